@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
+import { deleteOwn } from '#tests/support/delete-own.ts';
 import { createListedElection, listNumber } from '#tests/support/listed-numbers.ts';
+import { closeAndCount } from '#tests/support/outcome-stage.ts';
 import { openLifeStage } from '#tests/support/life-stage.ts';
 import {
   app,
@@ -19,7 +21,7 @@ startSideBySide();
 openLifeStage();
 openProposalStage();
 
-// A check-in is one officer's act. Where nobody can be told of it, ten a day are.
+// A check-in is one officer's act: a tenth of a list a day, and ten of whom nobody can be told.
 
 let officer: Actor;
 let delivery: 'smtp' | 'files';
@@ -31,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   Object.assign(app.ctx.mail, { delivery });
-  await app.ctx.pool.query('update elections set ends_at = now() where starts_at < now()');
+  await app.ctx.pool.query("update elections set state = 'cancelled' where closed_at is null");
   await liftAll();
 });
 
@@ -82,19 +84,87 @@ test('one officer checks in ten a day whom no e-mail can tell; another one confi
   expect(await isProved(number)).toBe(false);
   expect((await confirm(other, idOf(proposed))).status).toBe(200);
   expect(await isProved(number)).toBe(true);
-  // What two did is not counted as one officer's.
-  expect(await countedOn(id)).toEqual([{ kind: 'untold', count: 10, mostByOne: 10 }]);
+  // Each is counted; what two did is nothing of which one officer alone told nobody.
+  expect(await countedOn(id)).toEqual([
+    { kind: 'checked-in', count: 11, mostByOne: 10 },
+    { kind: 'untold', count: 10, mostByOne: 10 },
+  ]);
 });
 
-test('whom the list has an address for is checked in at once and told, however many', async () => {
-  await createListedElection(app.ctx);
-  await spendFree();
-  const numbers = await people(3, (number) => `${number.toLowerCase()}@told.example`);
-  for (const number of numbers) expect((await checkIn(number)).status).toBe(200);
-  const { rows } = await app.ctx.pool.query(
-    "select to_address from emails where to_address like '%@told.example'",
+const told = (number: string) => `${number.toLowerCase()}@told.example`;
+/** A list of so many people, of whom the first have an account. */
+async function listOf(count: number, accounts: number): Promise<{ id: string; numbers: string[] }> {
+  const election = await createListedElection(app.ctx, { startsInMinutes: -60 });
+  const { id } = election;
+  await app.ctx.pool.query("update elections set electorate = 'roll' where id = $1", [id]);
+  const numbers = [];
+  for (let at = 0; at < count; at += 1) {
+    const number = `0177CO26${String((last += 1)).padStart(4, '0')}`;
+    await listNumber(app.ctx, number, { electionId: id, email: told(number) });
+    if (at < accounts) numbers.push(number);
+  }
+  for (const number of numbers) await createAccount(app.ctx, { enrollmentNumber: number });
+  return { id, numbers };
+}
+
+test('whom the list has an address for is checked in at once and told, up to a tenth of the list', async () => {
+  const { id, numbers } = await listOf(130, 30);
+  const answers = await Promise.all(numbers.map((number) => checkIn(number)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(13);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(17);
+  expect(await countedOn(id)).toEqual([{ kind: 'checked-in', count: 13, mostByOne: 13 }]);
+  const tellTold = async () =>
+    (
+      await app.ctx.pool.query(
+        "select to_address from emails where to_address like '%@told.example'",
+      )
+    ).rows;
+  expect(await tellTold()).toHaveLength(13);
+
+  // Each more waits for another officer, and counts as well.
+  const left = numbers.filter((_, at) => answers[at]?.status === 400);
+  const proposed = await checkIn(left[0] ?? '', officer, { reason });
+  expect(proposed).toMatchObject({
+    status: 202,
+    body: {
+      proposal: {
+        what: 'The person is there with their card. This officer has checked in many people today.',
+      },
+    },
+  });
+  expect((await confirm(other, idOf(proposed))).status).toBe(200);
+  const colleague = await createActor(app, { role: 'council' });
+  expect((await checkIn(left[1] ?? '', colleague)).status).toBe(200);
+  expect(await countedOn(id)).toEqual([{ kind: 'checked-in', count: 15, mostByOne: 13 }]);
+  expect(await tellTold()).toHaveLength(15);
+
+  // The next day goes on.
+  await app.ctx.pool.query("update counted_acts set at = at - interval '25 hours'");
+  expect((await checkIn(left[2] ?? '')).status).toBe(200);
+});
+
+test('a check-in stays counted when its account is deleted, also one from before the opening', async () => {
+  await setRule(false);
+  const { id, numbers } = await listOf(20, 6);
+  await app.ctx.pool.query(
+    "update elections set starts_at = now() + interval '1 hour', ends_at = now() + interval '2 hours' where id = $1",
+    [id],
   );
-  expect(rows).toHaveLength(3);
+  for (const number of numbers.slice(0, 3)) expect((await checkIn(number)).status).toBe(200);
+  await app.ctx.pool.query('update elections set starts_at = clock_timestamp() where id = $1', [
+    id,
+  ]);
+  expect(await countedOn(id)).toBeUndefined();
+  for (const number of numbers.slice(3)) expect((await checkIn(number)).status).toBe(200);
+  expect(await countedOn(id)).toEqual([{ kind: 'checked-in', count: 3, mostByOne: 3 }]);
+  const { rows } = await app.ctx.pool.query<{ id: string }>(
+    'select id from accounts where enrollment_number = any($1)',
+    [numbers],
+  );
+  await Promise.all(rows.map(async (one) => expect((await deleteOwn(app, one)).status).toBe(200)));
+  expect(await countedOn(id)).toEqual([{ kind: 'checked-in', count: 6, mostByOne: 6 }]);
+  await closeAndCount(app, id);
+  expect(await countedOn(id)).toEqual([{ kind: 'checked-in', count: 6, mostByOne: 6 }]);
 });
 
 test('where no e-mail leaves an address on the list is none', async () => {
@@ -113,11 +183,12 @@ test('an address on the list of another election lifts nothing, and hides none',
   await listNumber(app.ctx, number, { email: 'mine@officer.example', electionId: draft.id });
   expect((await checkIn(number, officer, { reason })).status).toBe(202);
 
-  const [told = ''] = await people(1);
-  await listNumber(app.ctx, told, { email: 'theirs@hidden.example', electionId: id });
-  await listNumber(app.ctx, told, { email: 'mine@hidden.example', electionId: draft.id });
+  const [known = ''] = await people(1);
+  await listNumber(app.ctx, known, { email: 'theirs@hidden.example', electionId: id });
+  await listNumber(app.ctx, known, { email: 'mine@hidden.example', electionId: draft.id });
   await app.ctx.pool.query("update elections set electorate = 'roll' where id = $1", [id]);
-  expect((await checkIn(told)).status).toBe(200);
+  const colleague = await createActor(app, { role: 'council' });
+  expect((await checkIn(known, colleague)).status).toBe(200);
   const { rows } = await app.ctx.pool.query<{ to_address: string }>(
     "select to_address from emails where to_address like '%@hidden.example' order by 1",
   );
@@ -159,7 +230,10 @@ test('two officers at a desk go on: each confirms what the other one asks', asyn
     );
     expect(await isProved(number)).toBe(true);
   }
-  expect(await countedOn(id)).toEqual([{ kind: 'untold', count: 20, mostByOne: 10 }]);
+  expect(await countedOn(id)).toEqual([
+    { kind: 'checked-in', count: 32, mostByOne: 16 },
+    { kind: 'untold', count: 20, mostByOne: 10 },
+  ]);
 });
 
 test('with the rule off, and where nobody votes, one officer checks in anybody; it is counted', async () => {
@@ -168,5 +242,8 @@ test('with the rule off, and where nobody votes, one officer checks in anybody; 
   await setRule(false);
   const { id } = await createListedElection(app.ctx);
   for (const number of await people(12)) expect((await checkIn(number)).status).toBe(200);
-  expect(await countedOn(id)).toEqual([{ kind: 'untold', count: 12, mostByOne: 12 }]);
+  expect(await countedOn(id)).toEqual([
+    { kind: 'checked-in', count: 12, mostByOne: 12 },
+    { kind: 'untold', count: 12, mostByOne: 12 },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
-import type { TestElection } from '#tests/support/factories.ts';
+import { deleteOwn } from '#tests/support/delete-own.ts';
+import type { TestAccount, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createAccount, createElection } from '#tests/support/factories.ts';
 import { setClosed } from '#tests/support/outcome-stage.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
@@ -16,7 +17,7 @@ async function castBy(
   people: number,
   how: How,
   by: string | null = null,
-): Promise<void> {
+): Promise<TestAccount[]> {
   const voters = await createVoters(app, people);
   if (how !== null) {
     await app.ctx.db
@@ -34,6 +35,7 @@ async function castBy(
   );
   const outcomes = await Promise.all(votes.map((vote) => app.ctx.voteQueue.cast(vote)));
   for (const outcome of outcomes) expect(outcome).toHaveProperty('receipt');
+  return voters;
 }
 
 async function close({ id }: TestElection): Promise<void> {
@@ -84,5 +86,20 @@ test('a small election tells all ways together, and nothing before its close has
   await close(election);
   expect(await proofsOf(election)).toEqual([
     { ways: ['sign-on', 'none'], officer: null, voters: 3, votes: 3 },
+  ]);
+});
+
+test('an account that is deleted after its vote is counted as it was proved', async () => {
+  const officer = await createAccount(app.ctx, { role: 'council', name: 'Mohan Das' });
+  const election = await createElection(app.ctx);
+  await castBy(election, 12, 'address');
+  const checkedIn = await castBy(election, 12, 'check-in', officer.id);
+  await Promise.all(
+    checkedIn.map(async ({ id }) => expect((await deleteOwn(app, { id })).status).toBe(200)),
+  );
+  await close(election);
+  expect(await proofsOf(election)).toEqual([
+    { ways: ['address'], officer: null, voters: 12, votes: 12 },
+    { ways: ['check-in'], officer: 'Mohan Das', voters: 12, votes: 12 },
   ]);
 });

@@ -156,11 +156,12 @@ test('a list larger than other requests is taken from officers only', async () =
 
 test('the second officer reads how many change, come and go, and each address and person that goes, however long the file', async () => {
   const { council, app, load } = stage;
-  const name = (end: number, more = '') => `${number(end)},Voter ${end}${more},voter${end}@campus.example,CSE`;
+  const name = (end: number, more = '') =>
+    `${number(end)},Voter ${end}${more},voter${end}@campus.example,CSE`;
   const ends = Array.from({ length: 260 }, (_, at) => at + 1);
   await load({ text: fileOf(...ends.map((end) => name(end))) });
   const { id } = await stage.listed();
-  await app.ctx.pool.query("update elections set published_at = now() where id = $1", [id]);
+  await app.ctx.pool.query('update elections set published_at = now() where id = $1', [id]);
   await app.ctx.pool.query(
     "insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', true)",
   );
@@ -175,7 +176,13 @@ test('the second officer reads how many change, come and go, and each address an
     ...ends.slice(210, 250).map(next),
   );
   const { stamp } = (await stage.preview({ text, mode: 'replace' })).body;
-  const body = { text, mode: 'replace', fileName: 'l.csv', stamp, reason: 'The registry corrected them' };
+  const body = {
+    text,
+    mode: 'replace',
+    fileName: 'l.csv',
+    stamp,
+    reason: 'The registry corrected them',
+  };
   const { status, body: answer } = await council.send('importVoterList', { body });
   expect(status).toBe(202);
   const { changes } = answer.proposal;

@@ -15,7 +15,9 @@ export const countedActs = [
   /** Codes that were printed, and codes that were made void. */
   'codes',
   'codes-void',
-  /** Check-ins of people for whom the list has no address, so that nobody was told. */
+  /** Check-ins, all of them; one from before the opening once its account is gone. */
+  'checked-in',
+  /** Of them those of people for whom the list has no address, so that nobody was told. */
   'untold',
   /** Candidates who were entered, accepted, rejected or taken off, while nobody had voted for their position. */
   'candidates',
@@ -29,3 +31,10 @@ export const freeCodes = 10;
 
 /** How many people one officer checks in so, of whom nobody can be told, before another one confirms each. */
 export const freeUntold = 10;
+
+/**
+ * How many people of a list one officer checks in in a day while voting is open before another one confirms each: a
+ * tenth, as many as one desk can on a long list, and never fewer than ten.
+ */
+export const freeCheckIns = (people: number): number =>
+  Math.min(200, Math.max(freeUntold, Math.floor(people / 10)));

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
-import { notProved } from './store.ts';
 
 /** Ways in and what is about the person alone (personal-columns.ts). */
 const goneWithAccount = [
@@ -37,7 +36,8 @@ export async function closeAccount(
       name: 'Former member',
       email: null,
       enrollment_number: null,
-      ...notProved,
+      // By what its number was proved, and by whom, stays for the count; when goes.
+      proved_at: sql<Date | null>`case when proved_at is not null then now() end`,
       password_hash: null,
       is_verified: false,
       language: null,

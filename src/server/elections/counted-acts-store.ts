@@ -138,6 +138,42 @@ export async function countOfDay(
   return rows[0]?.acts ?? 0;
 }
 
+/** How many people an officer has checked in in the last day in each of these elections, and how many its list has. */
+export async function listCheckInsOfDay(
+  tx: Tx,
+  officerId: string,
+  electionIds: readonly string[],
+): Promise<{ done: number; people: number }[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`checked-in:${officerId}`}, 0))`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ done: number; people: number }>`
+    select c.done, (select count(distinct r.enrollment_number) from voter_list_entries r
+      where ${sql.raw(isOnListOf)})::int as people
+    from elections e join (
+      select election_id, sum(acts)::int as done from counted_acts
+      where officer_id = ${officerId} and kind = 'checked-in'
+        and at > clock_timestamp() - interval '1 day'
+      group by election_id) c on c.election_id = e.id
+    where e.id = any(${electionIds}::uuid[])`.execute(tx);
+  return rows;
+}
+
+/**
+ * Counts the check-in of an account that leaves, where its election is not counted and it was checked in before that
+ * opened: one from later is counted as it is done. True where there is such an election.
+ */
+export async function countGoneCheckIn(tx: Tx, accountId: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into counted_acts (election_id, kind, officer_id, acts)
+    select e.id, 'checked-in', a.proved_by, 1
+    from elections e join accounts a on a.id = ${accountId}
+    where ${isOpen} and a.proved_how = 'check-in' and e.voters in ('listed', 'proved')
+      and a.proved_at < greatest(e.starts_at, e.published_at) and ${sql.raw(belongsSql)}
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
 /** What officers did of one kind, together and the busiest of them. */
 export interface CountedRow {
   kind: CountedAct;

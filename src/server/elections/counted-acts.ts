@@ -36,7 +36,9 @@ export async function refuseForRival(
 
 // What other features ask of who is touched. The store itself stays behind this file.
 export {
+  countGoneCheckIn,
   countOfDay,
+  listCheckInsOfDay,
   listOpenElectionsOf,
   listOpenOf,
   listRivals,

@@ -1,5 +1,5 @@
 import type { Actor } from '#core/actor.ts';
-import { freeUntold } from '#core/council/counted-acts.ts';
+import { freeCheckIns, freeUntold } from '#core/council/counted-acts.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
 import type { ActServices } from '../officer-act.ts';
@@ -21,6 +21,7 @@ import { searchEntries } from './entry-store.ts';
 import {
   countActs,
   countOfDay,
+  listCheckInsOfDay,
   listOpenElectionsOf,
   listTouchedByNumbers,
   listUntoldBy,
@@ -45,8 +46,8 @@ export async function searchNumbers(
 
 /**
  * Marks a number as proved: its owner stands in front of the officer. It goes to the account with the
- * address that they give, or stays with the one that has it. Beyond some a day of whom nobody can be told
- * another officer confirms each while voting is open.
+ * address that they give, or stays with the one that has it. Beyond some a day another officer confirms each while
+ * voting is open.
  */
 export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
   async run({ tx, actor, input: { enrollmentNumber: number, email, reason }, services }) {
@@ -97,33 +98,46 @@ interface Asked {
   reason: string;
 }
 
-/** Asks for the second officer where these are more of whom nobody is told than one checks in in a day. */
+/** Counts the check-in, and asks for the second officer where these are more than one officer does in a day. */
 async function askBeyondFree(
   tx: Tx,
   services: ActServices,
   { actor, account, number, listName, reason }: Asked,
 ): Promise<void> {
-  const touched = await (services.mail.delivery === 'smtp'
-    ? listUntoldBy(tx, number)
-    : listTouchedByNumbers(tx, [number]));
-  const isBeyond =
-    touched.size > 0 &&
+  const touched = await listTouchedByNumbers(tx, [number]);
+  const untold = services.mail.delivery === 'smtp' ? await listUntoldBy(tx, number) : touched;
+  const isBeyondUntold =
+    untold.size > 0 &&
     !isConfirming(tx) &&
     (await countOfDay(tx, actor.id, 'untold')) >= freeUntold;
+  const isBeyond =
+    isBeyondUntold || (!isConfirming(tx) && (await isBeyondDay(tx, actor.id, touched)));
   await askSecondOfficer(tx, actor, {
     ...{ act: 'number.check-in', on: { touchesVoting: isBeyond }, objectKey: number, reason },
     electionId: null,
     accountId: account.id,
     notBy: [account.id],
     subject: `the number ${number}`,
-    what: 'The person is there with their card. No e-mail can tell them that they were checked in.',
+    what: isBeyondUntold
+      ? 'The person is there with their card. No e-mail can tell them that they were checked in.'
+      : 'The person is there with their card. This officer has checked in many people today.',
     changes: [
       { field: 'Voter list', from: '', to: listName },
       { field: 'Account', from: '', to: `${account.name} (${account.email ?? ''})` },
     ],
   });
   // What two did is nothing that one officer did.
-  if (!isConfirming(tx)) await countActs(tx, services, { kind: 'untold', by: actor.id, touched });
+  if (!isConfirming(tx)) {
+    await countActs(tx, services, { kind: 'untold', by: actor.id, touched: untold });
+  }
+  await countActs(tx, services, { kind: 'checked-in', by: actor.id, touched });
+}
+
+/** Whether an officer has checked in as many people of one of these elections today as one does alone. */
+async function isBeyondDay(tx: Tx, officerId: string, touched: Touched): Promise<boolean> {
+  if (touched.size === 0) return false;
+  const days = await listCheckInsOfDay(tx, officerId, [...touched.keys()]);
+  return days.some(({ done, people }) => done >= freeCheckIns(people));
 }
 
 /** Takes back a check-in that was pressed by mistake, for a reason. */

@@ -7,7 +7,7 @@ import { electionToWaitFor, hasTakenPart } from '../nominations/has-taken-part.t
 import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
-import { listTouchedBy, standsUncertified } from '../elections/counted-acts.ts';
+import { countGoneCheckIn, listTouchedBy, standsUncertified } from '../elections/counted-acts.ts';
 import { noteRemoved } from '../proposals/removed-officers.ts';
 import { tellOfficerChange } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
@@ -69,6 +69,9 @@ export async function removeAccount(
   if (election !== null) {
     const named = { email: account.email, enrollmentNumber: account.enrollment_number };
     await lockNames(tx, services.electionKeys, named, election, account.id);
+  }
+  if (await countGoneCheckIn(tx, account.id)) {
+    await services.live.announce(tx, { kind: 'elections' });
   }
   await forgetSupport(tx, account);
   if (await hasTakenPart(tx, account.id)) {

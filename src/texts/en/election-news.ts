@@ -52,6 +52,10 @@ export const electionNews = spoken('election-news.electionNews', {
       listed: by(`changed the entries of ${people} on the voter list`),
       codes: by(`made ${codes} for voters`),
       'codes-void': by(`cancelled ${codes}`),
+      'checked-in':
+        count === most
+          ? `One officer checked in ${people} with their card.`
+          : `Officers checked in ${people} with their card, one of them ${most}.`,
       untold: by(`checked in ${people} whom the voter list has no e-mail address for`),
       candidates: by(
         count === 1

@@ -117,6 +117,10 @@ const proposed: readonly Part[] = [
     'The person is there with their card. No e-mail can tell them that they were checked in.',
     'व्यक्ति अपने कार्ड के साथ मौजूद हैं। चेक-इन की खबर उन्हें ईमेल से नहीं दी जा सकती।',
   ],
+  [
+    'The person is there with their card. This officer has checked in many people today.',
+    'व्यक्ति अपने कार्ड के साथ मौजूद हैं। इस अधिकारी ने आज बहुत लोगों का चेक-इन किया है।',
+  ],
   ['The voter list', 'वोटर लिस्ट'],
   ['{codes} codes', '{codes} कोड'],
   ['the number {number}', 'नंबर {number}'],

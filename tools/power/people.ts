@@ -12,6 +12,15 @@ export const peopleFaults: readonly Fault[] = [
     tests: 'tests/api/open-voting-acts.test.ts',
   },
   {
+    area: 'numbers',
+    fault: 'one officer checks in as many people of a list as they like while voting is open',
+    file: 'src/server/numbers/check-in.ts',
+    before: 'done >= freeCheckIns(people)',
+    after: 'done >= Infinity',
+    suite: 'api',
+    tests: 'tests/api/check-ins-by-one.test.ts',
+  },
+  {
     area: 'people',
     fault: 'a candidate whom an officer deletes while people vote has left',
     file: 'src/server/people/delete-user.ts',

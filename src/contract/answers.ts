@@ -111,11 +111,6 @@ export const answers = {
   memberApproved: 'Member approved successfully',
   memberSuspended: 'Member is waiting for approval again',
   contactAnswered: 'The answer is on its way.',
-  noteKept: 'The note was saved.',
-  contactTaken: 'You have it in hand.',
-  contactGivenBack: 'Nobody has it in hand now.',
-  followLinkSent:
-    'If we have a message with this reference and address, an e-mail with a link is on its way.',
   handedOver: 'The campus was handed over.',
   memberMoved: 'Member moved successfully',
   memberSeated: 'The winner is now on the council',

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import {
   contactCategories,
   contactLimits,
-  entryMissing,
-  isReference,
+  answerMissing,
 } from '../core/contact/contact-request.ts';
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
@@ -29,10 +28,9 @@ export const Contact = z
   .meta({ id: 'Contact', description: 'A message to the council' });
 export type Contact = z.output<typeof Contact>;
 
-/** What officers added to a message: an answer that left by e-mail, or a note for themselves. */
-const ContactEntry = z.object({
+/** What officers answered by e-mail. */
+const ContactAnswer = z.object({
   _id: Id,
-  kind: z.enum(['answer', 'note']),
   text: z.string(),
   by: z.string().nullable().describe('Name of the officer; null when the account is deleted'),
   at: z.string().describe('ISO 8601 in UTC'),
@@ -46,21 +44,23 @@ const dueAt = z
 /** A message as officers see it. */
 export const OfficerContact = Contact.extend({
   dueAt,
-  owner: z
-    .object({ _id: Id, name: z.string() })
-    .nullable()
-    .describe('The officer who has the grievance in hand'),
-  entries: z.array(ContactEntry).describe('Answers and notes, oldest first'),
-}).meta({ id: 'OfficerContact', description: 'A message with its answers and notes' });
+  answers: z.array(ContactAnswer).describe('Oldest first'),
+}).meta({ id: 'OfficerContact', description: 'A message with its answers' });
 export type OfficerContact = z.output<typeof OfficerContact>;
 
 /** A message and the sentence that the screen shows. */
 const ContactReply = z.object({ contact: Contact, message: z.string() });
 const OfficerReply = z.object({ contact: OfficerContact, message: z.string() });
-const entry = {
-  entryId: Id.describe('Made by the sender: what is sent twice is kept once'),
-  text: longText(contactLimits.answer, entryMissing),
-};
+/** A message as whoever sent it sees it. */
+const OwnMessage = z.object({
+  _id: Id,
+  category: z.enum(contactCategories),
+  message: z.string(),
+  resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
+  createdAt: z.string().describe('ISO 8601 in UTC'),
+  dueAt,
+  answers: z.array(z.object({ text: z.string(), at: z.string() })).describe('Oldest first'),
+});
 /** What the two decisions about a message share. */
 const decision = {
   access: 'officers',
@@ -91,17 +91,15 @@ export const contact = {
     access: 'user',
     summary:
       'The caller’s messages with their answers, newest first: sent while logged in, or from the address that they have confirmed',
-    reply: z.array(
-      z.object({
-        _id: Id,
-        category: z.enum(contactCategories),
-        message: z.string(),
-        resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
-        createdAt: z.string().describe('ISO 8601 in UTC'),
-        dueAt,
-        answers: z.array(z.object({ text: z.string(), at: z.string() })).describe('Oldest first'),
-      }),
-    ),
+    reply: z.array(OwnMessage),
+  }),
+  readLinkedMessage: endpoint({
+    ...routes.readLinkedMessage,
+    access: 'any',
+    summary: 'A message with its answers, by a link that 0.3.0 sent; none is sent any more',
+    body: z.object({ token: z.string().min(1, linkInvalid).max(200, linkInvalid) }),
+    reply: OwnMessage,
+    refuses: ['link-invalid'],
   }),
   listContacts: endpoint({
     ...routes.listContacts,
@@ -116,62 +114,10 @@ export const contact = {
     done: answers.contactAnswered,
     summary: 'Answer a message by e-mail; the answer is kept with it',
     body: z.object({
-      ...entry,
+      entryId: Id.describe('Made by the sender: what is sent twice is kept once'),
+      text: longText(contactLimits.answer, answerMissing),
       isResolved: z.boolean().default(false).describe('True marks the message resolved as well'),
     }),
-  }),
-  noteContact: endpoint({
-    ...routes.noteContact,
-    ...decision,
-    done: answers.noteKept,
-    summary: 'Keep a note with a message, for officers only',
-    body: z.object(entry),
-  }),
-  takeContact: endpoint({
-    ...routes.takeContact,
-    ...decision,
-    done: answers.contactTaken,
-    summary: 'Take a grievance in hand; where another officer has it, the refusal names them',
-    refuses: ['unknown-contact', 'not-to-take', 'in-other-hands'],
-  }),
-  giveBackContact: endpoint({
-    ...routes.giveBackContact,
-    ...decision,
-    done: answers.contactGivenBack,
-    summary: 'Give a grievance back, so that nobody has it in hand; any officer can',
-  }),
-  followContact: endpoint({
-    ...routes.followContact,
-    access: 'any',
-    done: answers.followLinkSent,
-    summary: 'Ask for a link to your message; the reply is the same whether there is one or not',
-    body: z.object({
-      reference: z
-        .string({ error: all })
-        .trim()
-        .min(1, all)
-        .refine(isReference, 'A reference has 8 characters: digits and letters from A to F'),
-      email: emailAddress(all),
-    }),
-    reply: Done,
-    refuses: ['too-many-requests', 'many-at-once'],
-  }),
-  readFollowed: endpoint({
-    ...routes.readFollowed,
-    access: 'any',
-    summary: 'How a message stands, with the link from the e-mail',
-    body: z.object({ token: z.string().min(1, linkInvalid).max(200, linkInvalid) }),
-    reply: z.object({
-      reference: z.string(),
-      category: z.enum(contactCategories),
-      message: z.string(),
-      resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
-      createdAt: z.string().describe('ISO 8601 in UTC'),
-      dueAt,
-      isInHand: z.boolean().describe('An officer has taken the grievance in hand'),
-      answers: z.array(z.object({ text: z.string(), at: z.string() })),
-    }),
-    refuses: ['link-invalid'],
   }),
   deleteContact: endpoint({
     ...routes.deleteContact,

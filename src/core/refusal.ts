@@ -287,8 +287,6 @@ export const refusals = define({
   'nobody-won': ['conflict', 'Nobody has won this position yet.'],
   'own-membership': ['forbidden', 'Somebody else has to approve your own membership.'],
   'unknown-contact': ['not_found', 'This message does not exist.'],
-  'not-to-take': ['conflict', 'Only a grievance that is in progress can be taken in hand.'],
-  'in-other-hands': ['conflict', 'Another officer has it in hand.'],
   'no-file': ['invalid', sentences.selectImage],
   'several-files': ['invalid', 'Please choose one image at a time.'],
   'not-a-picture': ['unsupported_media', 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.'],

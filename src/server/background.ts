@@ -2,7 +2,6 @@ import { recoverReleases } from './outcome/release/release.ts';
 import { nextTimeOfDay } from '#core/campus/time-zone.ts';
 import { settleDue } from './addresses/corrections/correct-address.ts';
 import { accountJobs } from './sign-in/jobs.ts';
-import { contactJobs } from './contact/jobs.ts';
 import { startClockWatch } from './clock/start.ts';
 import { startClosingAtEnd } from './closing/close-at-end.ts';
 import { electionJobs } from './closing/close.ts';
@@ -55,7 +54,6 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     ...electionJobs(services),
     ...emailJobs(services),
     ...accountJobs(services),
-    ...contactJobs(services),
     ...uploadJobs(services),
     ...retentionJobs(services),
     ...recordJobs(services, listResultLines),

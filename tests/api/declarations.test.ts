@@ -45,10 +45,10 @@ describe('routes and endpoints', () => {
     );
     const without = answering.filter(([, { done }]) => done === undefined).map(([name]) => name);
     // Four say what became of an address; one names a number, one the act that was confirmed; the message
-    // of readFollowed is its author's.
+    // of readLinkedMessage is its author's.
     expect(without).toEqual([
       ...['confirmEmail', 'decideCorrection', 'answerCorrection', 'answerCorrectionByLink'],
-      ...['createAppeal', 'readFollowed', 'confirmProposal'],
+      ...['createAppeal', 'readLinkedMessage', 'confirmProposal'],
     ]);
   });
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactJobs } from '#server/contact/jobs.ts';
-import { createActor, createContact } from '#tests/support/factories.ts';
+import { createActor } from '#tests/support/factories.ts';
 import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
-import { runDue } from '#tests/support/run-due.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
 // Nobody floods a mailbox with e-mails that anybody can cause; and nobody keeps its owner out by trying.
@@ -42,26 +40,6 @@ test('many accounts that name one mailbox at once send it four e-mails, and are 
   await app.ctx.pool.query('update quotas set expire = 0');
   expect((await owner.send('askConfirmation')).status).toBe(200);
   expect(await emailsTo(app, owner.email), 'an hour later').toHaveLength(2);
-});
-
-test('who asks after a message again and again is answered alike, and the last link works', async () => {
-  const email = 'asker@campus.example';
-  const id = await createContact(app.ctx, { email });
-  const ask = async () => {
-    const { status, body } = await app.send('followContact', {
-      body: { reference: id.slice(0, 8), email },
-    });
-    await runDue(app.ctx, contactJobs(app.ctx));
-    return `${status} ${body.message}`;
-  };
-  const answers: string[] = [];
-  for (let times = 0; times < 8; times += 1) answers.push(await ask());
-  expect(new Set(answers)).toHaveLength(1);
-  expect(answers[0]).toMatch(/^200 /);
-  const emails = await emailsTo(app, email);
-  expect(emails).toHaveLength(5);
-  const read = await app.send('readFollowed', { body: { token: emails.at(-1)?.token ?? '' } });
-  expect(read.status).toBe(200);
 });
 
 test('several numbers with one address on the voter list share its budget', async () => {

@@ -125,7 +125,6 @@ export async function createBusyPerson(
     await add('contact_entries', {
       id: randomUUID(),
       contact_id: contactId,
-      kind: 'answer',
       body: 'We look.',
     });
     const words = { subject: 'Hello', text_body: 'You.', html_body: 'You.', problem: 'Full' };

@@ -12,7 +12,6 @@ export const idleJobs: JobHandlers = {
   'tell-officers': notHere,
   'tell-proposals': notHere,
   'send-reset-link': notHere,
-  'send-contact-link': notHere,
   'sweep-uploads': async () => {},
   'forget-expired': async () => {},
   'witness-record': async () => {},

@@ -59,9 +59,6 @@ export function recording(): { calls: string[]; handlers: JobHandlers } {
       'send-reset-link': async ({ email }) => {
         calls.push(email);
       },
-      'send-contact-link': async ({ email }) => {
-        calls.push(email);
-      },
       'sweep-uploads': async () => {
         calls.push('sweep');
       },

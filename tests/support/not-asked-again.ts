@@ -46,9 +46,6 @@ export const notAsked = {
   'writes or answers': [
     'settleLostPlace',
     'answerContact',
-    'noteContact',
-    'takeContact',
-    'giveBackContact',
     'deleteContact',
     'resolveContact',
     'rejectContact',

@@ -74,32 +74,7 @@ export function peopleWalk(server: () => TestApp) {
         body: { entryId: randomUUID(), text: 'From nine to nine.' },
       }),
     },
-    noteContact: {
-      statuses: officersOnly,
-      given: async () => ({
-        params: { id: await createContact(server().ctx) },
-        body: { entryId: randomUUID(), text: 'Ask the librarian.' },
-      }),
-    },
-    takeContact: {
-      statuses: officersOnly,
-      given: async () => ({
-        params: { id: await createContact(server().ctx, { category: 'grievances' }) },
-      }),
-    },
-    giveBackContact: {
-      statuses: officersOnly,
-      given: async () => ({
-        params: { id: await createContact(server().ctx, { category: 'grievances' }) },
-      }),
-    },
-    followContact: {
-      statuses: everybody,
-      given: () => ({
-        body: { reference: 'abcd1234', email: `${randomUUID()}@campus.example` },
-      }),
-    },
-    readFollowed: {
+    readLinkedMessage: {
       statuses: [403, 403, 403, 403, 403, 403],
       given: () => ({ body: { token: 'old' } }),
     },

@@ -71,7 +71,6 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'record_chain.seq': 'A bigint, which the driver reads as text.',
   'members.term': 'The first council they belong to, and the last one where it has ended, by year.',
   'members.replaced_by': "The membership that took this one's place.",
-  'contact_entries.kind': 'An answer left by e-mail; a note is for officers.',
   'accounts.suspended_at': 'While it may not be used: an admin suspended it, for this reason.',
   'accounts.proved_at':
     'When and how the number was proved to be theirs, and by which officer at a check-in.',

@@ -29,14 +29,11 @@ export const awaitsAnswer = (given: {
 /** The greatest lengths of a contact message's texts, in characters. */
 export const contactLimits = { name: 100, message: 2_000, answer: 4_000 } as const;
 
-/** What an answer or a note without words is answered. */
-export const entryMissing = 'Please write something';
+/** What an answer without words is answered. */
+export const answerMissing = 'Please write something';
 
 /** What people call a message by: the beginning of its id, in capitals. */
 export const referenceOf = (id: string) => id.slice(0, 8).toUpperCase();
-
-/** True for what can be a reference, however it was typed. */
-export const isReference = (text: string) => /^[0-9a-f]{8}$/i.test(text.trim());
 
 /** The values of the contact form, as typed. The category is '' until one is chosen. */
 export interface ContactForm {

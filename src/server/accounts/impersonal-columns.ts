@@ -27,7 +27,6 @@ export const impersonalColumns: {
     'time_zone',
     'university_name',
   ],
-  contact_entries: ['kind'],
   contact_links: ['token_hash'],
   contacts: ['category'],
   deciding_issuers: ['issuer'],

@@ -6,21 +6,19 @@ import { record } from '../platform/record.ts';
 import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
 import { answerEmail } from './contact-email.ts';
-import type { ContactRow, OfficerContactRow } from './store.ts';
-import { insertEntry, lockContact, readOfficerContact } from './entry-store.ts';
-import { updateResolved } from './store.ts';
+import type { AnsweredRow, ContactRow } from './store.ts';
+import { insertAnswer, lockContact, readContact, updateResolved } from './store.ts';
 import { answerMessage } from './view.ts';
 
 /**
  * Answers a message by e-mail and keeps the answer with it. `entryId` is the sender's name for this
  * answer: sent twice, it is kept once and leaves once.
  */
-export const answerContact = officerAct<'answerContact', OfficerContactRow | null>({
+export const answerContact = officerAct<'answerContact', AnsweredRow | null>({
   async run({ tx, actor, input: { id, entryId, text, isResolved }, services, settings }) {
     const { replyTo } = settings;
     const row = await lock(tx, id);
-    const entry = { id: entryId, contactId: row.id, kind: 'answer' as const, text };
-    if (await insertEntry(tx, { ...entry, authorId: actor.id })) {
+    if (await insertAnswer(tx, { id: entryId, contactId: row.id, text, authorId: actor.id })) {
       await queueEmail(tx, services, {
         key: `answer:${entryId}`,
         to: row.email,
@@ -34,20 +32,7 @@ export const answerContact = officerAct<'answerContact', OfficerContactRow | nul
       if (isResolved) await updateResolved(tx, row.id, contactCodes.resolved);
       await record(tx, { actorId: actor.id, act: 'contact.answer', objectId: row.id });
     }
-    return readOfficerContact(tx, row.id);
-  },
-  answer: answerMessage,
-});
-
-/** Keeps a note with a message, for officers only. */
-export const noteContact = officerAct<'noteContact', OfficerContactRow | null>({
-  async run({ tx, actor, input: { id, entryId, text } }) {
-    const row = await lock(tx, id);
-    const entry = { id: entryId, contactId: row.id, kind: 'note' as const, text };
-    if (await insertEntry(tx, { ...entry, authorId: actor.id })) {
-      await record(tx, { actorId: actor.id, act: 'contact.note', objectId: row.id });
-    }
-    return readOfficerContact(tx, row.id);
+    return readContact(tx, row.id);
   },
   answer: answerMessage,
 });

@@ -1,5 +1,5 @@
 import { contactEmails } from '#texts/en/contact-emails.ts';
-import { councilEmail, leadingTo } from '../email/frame.ts';
+import { councilEmail } from '../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 
 type Campus = Omit<EmailFrame, 'reason'>;
@@ -13,9 +13,3 @@ export function answerEmail(
   const { before, ...said } = contactEmails.answer(reference, mayReply);
   return councilEmail({ ...said, before: [[before], ...lines.map((one) => [one])] }, campus);
 }
-
-/** The link with which whoever sent a message sees how it stands. */
-export const followEmail = (
-  { reference, link }: { reference: string; link: string },
-  campus: Campus,
-): FramedEmail => councilEmail(leadingTo(contactEmails.follow(reference), link), campus);

@@ -7,9 +7,8 @@ import { record } from '../platform/record.ts';
 import type { ActScene } from '../officer-act.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
-import { readOfficerContact } from './entry-store.ts';
-import type { OfficerContactRow } from './store.ts';
-import { listNewestContacts, removeContact, updateResolved } from './store.ts';
+import type { AnsweredRow } from './store.ts';
+import { listNewestContacts, readContact, removeContact, updateResolved } from './store.ts';
 import { answerMessage, presentOfficerContact } from './view.ts';
 
 /** Messages, newest first. */
@@ -22,13 +21,13 @@ export async function listContacts(
 }
 
 /** Marks a message resolved. */
-export const resolveContact = officerAct<'resolveContact', OfficerContactRow>({
+export const resolveContact = officerAct<'resolveContact', AnsweredRow>({
   run: (scene) => decide(scene, { code: contactCodes.resolved, act: 'contact.resolve' }),
   answer: answerMessage,
 });
 
 /** Marks a message rejected. */
-export const rejectContact = officerAct<'rejectContact', OfficerContactRow>({
+export const rejectContact = officerAct<'rejectContact', AnsweredRow>({
   run: (scene) => decide(scene, { code: contactCodes.rejected, act: 'contact.reject' }),
   answer: answerMessage,
 });
@@ -37,11 +36,11 @@ export const rejectContact = officerAct<'rejectContact', OfficerContactRow>({
 async function decide(
   { tx, actor, input: { id } }: ActScene<'resolveContact' | 'rejectContact'>,
   { code, act }: { code: number; act: RecordedAct },
-): Promise<OfficerContactRow> {
+): Promise<AnsweredRow> {
   const row = await updateResolved(tx, id, code);
   if (row === null) throw new Refused('unknown-contact');
   await record(tx, { actorId: actor.id, act, objectId: row.id });
-  const whole = await readOfficerContact(tx, row.id);
+  const whole = await readContact(tx, row.id);
   if (whole === null) throw new Refused('unknown-contact');
   return whole;
 }

@@ -1,22 +1,26 @@
 import type { Actor } from '#core/actor.ts';
-import type { Reply } from '#contract/api.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import type { Services } from '../services.ts';
-import { listContactsOf } from './entry-store.ts';
-import { presentOfficerContact } from './view.ts';
+import { findLinked, listContactsOf } from './store.ts';
+import { presentOwnMessage } from './view.ts';
 
 /** The caller's messages with their answers: sent while logged in, or from an address that they have confirmed. */
 export async function listMyMessages(
   { db }: Services,
   actor: Actor,
 ): Promise<Reply<'listMyMessages'>> {
-  const rows = await listContactsOf(db, actor.id);
-  return rows.map((row) => {
-    const { _id, category, message, resolved, createdAt, dueAt, entries } =
-      presentOfficerContact(row);
-    const answers = entries.filter(({ kind }) => kind === 'answer');
-    return {
-      ...{ _id, category, message, resolved, createdAt, dueAt },
-      answers: answers.map(({ text, at }) => ({ text, at })),
-    };
-  });
+  return (await listContactsOf(db, actor.id)).map(presentOwnMessage);
+}
+
+/** The message behind a link that 0.3.0 sent. None is sent any more; the last ended three days after the upgrade. */
+export async function readLinkedMessage(
+  { db }: Services,
+  _actor: unknown,
+  { token }: Input<'readLinkedMessage'>,
+): Promise<Reply<'readLinkedMessage'>> {
+  const row = await findLinked(db, hashToken(token));
+  if (row === null) throw new Refused('link-invalid');
+  return presentOwnMessage(row);
 }

@@ -12,7 +12,6 @@ const perHour = {
   'confirm-email': 4,
   'change-email': 4,
   number: 4,
-  follow: 5,
   entered: 6,
   support: 6,
 } as const;

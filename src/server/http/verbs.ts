@@ -13,10 +13,8 @@ import { finishLogIn } from '../sign-in/second-factor/finish-log-in.ts';
 import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
-import { answerContact, noteContact } from '../contact/answer-contact.ts';
-import { giveBackContact, takeContact } from '../contact/take-contact.ts';
-import { listMyMessages } from '../contact/my-messages.ts';
-import { followContact, readFollowed } from '../contact/follow-contact.ts';
+import { answerContact } from '../contact/answer-contact.ts';
+import { listMyMessages, readLinkedMessage } from '../contact/my-messages.ts';
 import { deleteContact, listContacts, rejectContact, resolveContact } from '../contact/decide.ts';
 import { createMember } from '../council/create-member.ts';
 import { deleteMember } from '../council/delete-member.ts';
@@ -239,11 +237,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   resolveContact,
   rejectContact,
   answerContact,
-  noteContact,
-  takeContact,
-  giveBackContact,
-  followContact,
-  readFollowed,
+  readLinkedMessage,
   uploadImage,
   readEmailChoices,
   saveEmailChoices,

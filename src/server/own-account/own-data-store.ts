@@ -90,7 +90,7 @@ export async function listSeats(db: Db, accountId: string) {
     .execute();
 }
 
-/** The messages of somebody, and from their address where they may read it, with their answers; the officers' notes are not the sender's. */
+/** The messages of somebody, and from their address where they may read it, with their answers. */
 export async function listMessagesFrom(db: Db, accountId: string, email: string | null) {
   return db
     .selectFrom('contacts as c')
@@ -100,7 +100,6 @@ export async function listMessagesFrom(db: Db, accountId: string, email: string 
         selectFrom('contact_entries as e')
           .select('e.body')
           .whereRef('e.contact_id', '=', 'c.id')
-          .where('e.kind', '=', 'answer')
           .orderBy('e.created_at'),
       ).as('answers'),
     )

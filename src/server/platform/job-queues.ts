@@ -18,8 +18,6 @@ export interface JobData {
   'tell-proposals': Nothing;
   /** Somebody asked for a new password; whether the address has an account is found out here. */
   'send-reset-link': { email: string };
-  /** Somebody asked after their message to the council; whether there is one is found out here. */
-  'send-contact-link': { reference: string; email: string };
   /** Every day: removes pictures that nothing shows. */
   'sweep-uploads': Nothing;
   /** Every day: forgets sessions, links and counts that have run out. */
@@ -94,7 +92,6 @@ export const queues: { [N in JobName]: QueueOptions } = {
   // 20 tries are two days, after which the handler leaves the e-mail to the officers.
   'send-email': { ...usual, retryDelay: minute / 2 },
   'send-reset-link': askedLink,
-  'send-contact-link': askedLink,
   'sweep-uploads': daily,
   'forget-expired': daily,
   'witness-record': daily,

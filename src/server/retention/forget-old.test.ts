@@ -42,8 +42,8 @@ test('messages go when they are settled and nothing was said for the time; other
   await make('waits, old', 2, old);
   const answered = await make('settled, answered lately', 1, old);
   await query(
-    `insert into contact_entries (id, contact_id, kind, body, created_at)
-     values (gen_random_uuid(), $1, 'answer', 'Yes.', ${ago(days + young)})`,
+    `insert into contact_entries (id, contact_id, body, created_at)
+     values (gen_random_uuid(), $1, 'Yes.', ${ago(days + young)})`,
     [answered],
   );
   await forgetOld(app.ctx);

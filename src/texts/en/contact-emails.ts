@@ -15,16 +15,4 @@ export const contactEmails = spoken('contact-emails.contactEmails', {
     ],
     reason,
   }),
-  follow: (reference: string) => ({
-    subject: `Your message ${reference}`,
-    preview: 'The link works for three days.',
-    before: [
-      [
-        `Somebody asked what happened with your message ${reference} to the council. This link shows it for three days:`,
-      ],
-    ],
-    action: { label: 'See your message' },
-    after: ['If it was not you, do nothing.'],
-    reason,
-  }),
 });

@@ -16,27 +16,17 @@ export const contactMessages = spoken('contact.contactMessages', {
   kept: 'Your text is still here.',
   reference: (id: string) => `Reference ${id}`,
   next: 'The council reads it and can answer you by e-mail.',
-  followTitle: 'Follow your message',
-  followText:
-    'Enter the reference and the e-mail address of your message. We send a link to that address. It shows what happened with your message.',
-  referenceLabel: 'Reference',
-  referenceShape: 'A reference has 8 characters: digits and letters from A to F',
-  followEmail: 'The address that you gave',
-  follow: 'Send me the link',
-  followFailed: 'The link could not be sent. Please try again.',
-  keepReference: 'Keep the reference. With it you can follow your message on this page.',
   nextTitle: 'What happens next',
   another: 'Send another',
 });
 
 export const messagePageMessages = spoken('contact.messagePageMessages', {
   title: 'Your message',
-  noToken: 'This page needs the link from the e-mail. Ask for a new one on the contact page.',
+  ended:
+    'This link has ended. The council answers by e-mail. Log in to find your messages on the contact page.',
   loadFailed: 'Your message could not be loaded.',
   toContact: 'Go to Contact',
   statuses: { 'in-progress': 'In progress', resolved: 'Resolved', rejected: 'Closed' },
-  sent: 'Sent',
-  answers: 'Answers of the council',
   mine: 'Your messages',
   mineFailed: 'Your messages could not be loaded.',
   noneYet: 'You have not written to the council yet.',
@@ -44,5 +34,4 @@ export const messagePageMessages = spoken('contact.messagePageMessages', {
   noAnswers: 'There is no answer yet.',
   due: (when: string) => `An answer is due by ${when}.`,
   overdue: (when: string) => `The answer is overdue. It was due by ${when}.`,
-  inHand: 'The council has your grievance in hand.',
 });

@@ -15,12 +15,4 @@ export const contactEmails: Translated<typeof English> = {
     ],
     reason,
   }),
-  follow: (reference: string) => ({
-    subject: `आपका मैसेज ${reference}`,
-    preview: 'लिंक तीन दिन तक चलेगा।',
-    before: [[`काउंसिल को भेजे आपके मैसेज ${reference} का हाल पूछा गया है। यह लिंक उसे तीन दिन तक दिखाएगा:`]],
-    action: { label: 'अपना मैसेज देखें' },
-    after: ['अगर यह आपने नहीं पूछा, तो कुछ न करें।'],
-    reason,
-  }),
 };

@@ -127,11 +127,6 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'Member approved successfully': 'सदस्य मंज़ूर हो गए',
   'Member is waiting for approval again': 'सदस्य फिर से मंज़ूरी के इंतज़ार में हैं',
   'The answer is on its way.': 'जवाब भेजा जा रहा है।',
-  'The note was saved.': 'नोट सेव हो गया।',
-  'You have it in hand.': 'यह काम आपके पास है।',
-  'Nobody has it in hand now.': 'अब यह काम किसी के पास नहीं है।',
-  'If we have a message with this reference and address, an e-mail with a link is on its way.':
-    'अगर हमारे पास इस रेफ़रेंस और पते का मैसेज है, तो लिंक वाला ईमेल भेजा जा रहा है।',
   'The campus was handed over.': 'कैंपस की ज़िम्मेदारी सौंप दी गई।',
   'Member moved successfully': 'सदस्य का पद बदल गया',
   'The winner is now on the council': 'विजेता अब काउंसिल में हैं',

@@ -322,8 +322,6 @@ export const refusals: Partial<Record<Refusal, string>> = {
   'nobody-won': 'इस पद पर अभी कोई नहीं जीता है।',
   'own-membership': 'आपकी अपनी सदस्यता किसी और को मंज़ूर करनी है।',
   'unknown-contact': 'यह मैसेज नहीं मिला।',
-  'not-to-take': 'सिर्फ़ वही समस्या हाथ में ली जा सकती है जिस पर काम चल रहा है।',
-  'in-other-hands': 'इस पर कोई दूसरा अधिकारी काम कर रहा है।',
   'no-file': 'कृपया एक तस्वीर चुनें',
   'several-files': 'कृपया एक बार में एक ही तस्वीर चुनें।',
   'not-a-picture': 'कृपया PNG, JPEG, WebP, GIF या AVIF तस्वीर चुनें।',

@@ -274,7 +274,6 @@ const answered: readonly Part[] = [
     'These people are no voters of this election: {numbers}',
     'ये लोग इस चुनाव के वोटर नहीं हैं: {numbers}',
   ],
-  ['{name} has it in hand.', 'यह काम {name} के पास है।'],
   [
     'You can neither confirm nor refuse yet: you have been an officer with this e-mail address for less than 72 hours. You can from {when}.',
     'अभी न पुष्टि की जा सकती है, न मना किया जा सकता है: इस ईमेल के साथ अधिकारी बने आपको 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',

@@ -58,8 +58,6 @@ export const answers: Readonly<Record<string, string>> = {
   'Nomination changed successfully': 'نامزدگی بدل گئی',
   'Your change waits for approval. Until then the accepted text stays.':
     'آپ کی تبدیلی منظوری کے انتظار میں ہے۔ تب تک پہلے منظور ہوا متن رہے گا۔',
-  'If we have a message with this reference and address, an e-mail with a link is on its way.':
-    'اگر ہمارے پاس اس حوالے اور پتے کا پیغام ہے تو لنک والی ای میل بھیجی جا رہی ہے۔',
   'Image uploaded successfully': 'تصویر اپ لوڈ ہو گئی',
   'If this address has an account, an e-mail with a link is on its way.':
     'اگر اس پتے کا کوئی اکاؤنٹ ہے تو لنک والی ای میل بھیجی جا رہی ہے۔',

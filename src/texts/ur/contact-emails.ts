@@ -17,16 +17,4 @@ export const contactEmails: Translated<typeof English> = {
     ],
     reason,
   }),
-  follow: (reference: string) => ({
-    subject: `آپ کا پیغام ${reference}`,
-    preview: 'لنک تین دن تک چلے گا۔',
-    before: [
-      [
-        `کونسل کو بھیجے آپ کے پیغام ${reference} کا حال پوچھا گیا ہے۔ یہ لنک اسے تین دن تک دکھائے گا:`,
-      ],
-    ],
-    action: { label: 'اپنا پیغام دیکھیں' },
-    after: ['اگر یہ آپ نے نہیں پوچھا تو کچھ نہ کریں۔'],
-    reason,
-  }),
 };

@@ -344,8 +344,6 @@ export const refusals: Partial<Record<Refusal, string>> = {
   'nobody-won': 'اس عہدے پر ابھی کوئی نہیں جیتا ہے۔',
   'own-membership': 'آپ کی اپنی رکنیت کسی اور کو منظور کرنی ہے۔',
   'unknown-contact': 'یہ پیغام نہیں ملا۔',
-  'not-to-take': 'صرف وہی مسئلہ ہاتھ میں لیا جا سکتا ہے جس پر کام چل رہا ہے۔',
-  'in-other-hands': 'اس پر کوئی دوسرا افسر کام کر رہا ہے۔',
   'no-file': 'براہِ کرم ایک تصویر چنیں',
   'several-files': 'براہِ کرم ایک بار میں ایک ہی تصویر چنیں۔',
   'not-a-picture': 'براہِ کرم PNG، JPEG، WebP، GIF یا AVIF تصویر چنیں۔',

@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ContactStatus } from '#core/contact/contact-request.ts';
 import { awaitsAnswer, contactStatus } from '#core/contact/contact-request.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
+import type { ChipTone } from '#web/kit/chip.tsx';
 import { Chip } from '#web/kit/chip.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { contactMessages, messagePageMessages } from '#texts/en/contact.ts';
 import { DueAnswer } from './due-answer.tsx';
-import { statusTones } from './status-tones.ts';
 
 const text = messagePageMessages;
 type Message = Reply<'listMyMessages'>[number];
+
+/** How the state of a message looks to whoever sent it. */
+const statusTones: Record<ContactStatus, ChipTone> = {
+  'in-progress': 'warning',
+  resolved: 'success',
+  rejected: 'neutral',
+};
 
 /** What the person who is logged in wrote to the council, and what it answered. */
 export function MyMessages({ userId }: { userId: string }) {
@@ -49,7 +57,8 @@ export function MyMessages({ userId }: { userId: string }) {
   );
 }
 
-function OwnMessage({ message }: { message: Message }) {
+/** A message with its answers, as whoever sent it sees it. */
+export function OwnMessage({ message }: { message: Message }) {
   const { resolved, dueAt, answers } = message;
   const status = contactStatus(resolved);
   const isDue = awaitsAnswer({ resolved, dueAt, isAnswered: answers.length > 0 });

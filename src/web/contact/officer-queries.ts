@@ -11,7 +11,7 @@ import { isText, wholeRows, withDefaults, withTexts } from '#web/app/wire-defaul
 const unnamed: Unnamed<
   OfficerContact,
   '_id' | 'name' | 'email' | 'category' | 'message' | 'resolved'
-> = { createdAt: '', dueAt: null, owner: null, entries: [] };
+> = { createdAt: '', dueAt: null, answers: [] };
 
 /** The key of all pages of messages; that of the first page as well. */
 const contactsKey = ['officers', 'contacts'] as const;
@@ -52,14 +52,6 @@ export function useDecideContact(decision: 'resolveContact' | 'rejectContact') {
   return useCall(decision, {
     // The specification does not say what the answer holds; the list is read again in any case.
     onSuccess: ({ contact }: Partial<Reply<'resolveContact'>>) => contact && put(client, contact),
-  });
-}
-
-/** Takes a grievance in hand or gives it back. */
-export function useHandContact(hand: 'takeContact' | 'giveBackContact') {
-  const client = useQueryClient();
-  return useCall(hand, {
-    onSuccess: ({ contact }: Reply<'takeContact'>) => put(client, contact),
   });
 }
 

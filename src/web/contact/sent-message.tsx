@@ -8,7 +8,7 @@ const text = contactMessages;
 
 /** A message that was sent. */
 export interface Sent {
-  /** By what its writer asks for it; empty where the answer told none. */
+  /** By what the answer calls it; empty where there is none. */
   reference: string;
 }
 
@@ -33,12 +33,7 @@ export function SentMessage({ reference, onAnother }: Sent & { onAnother: () => 
       <h2 id="sent-message" className="type-h3" tabIndex={-1} ref={heading}>
         {messages.fixed.messageSent}
       </h2>
-      {reference !== '' && (
-        <>
-          <p className="type-mono">{text.reference(reference)}</p>
-          <p className="text-ink-2">{text.keepReference}</p>
-        </>
-      )}
+      {reference !== '' && <p className="type-mono">{text.reference(reference)}</p>}
       <p className="text-ink-2">
         <strong>{text.nextTitle}:</strong> {text.next}
       </p>

@@ -215,10 +215,6 @@ export interface ContactEntries {
   contact_id: string;
   created_at: Generated<Timestamp>;
   id: string;
-  /**
-   * An answer left by e-mail; a note is for officers.
-   */
-  kind: "answer" | "note";
 }
 
 export interface ContactLinks {
@@ -236,7 +232,6 @@ export interface Contacts {
   id: string;
   message: string;
   name: string;
-  owner_id: string | null;
   resolved: Generated<number>;
   sender_id: string | null;
 }

@@ -12,12 +12,8 @@ import { contactMessages } from '#texts/en/contact.ts';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { messages } from '#texts/en/site.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
-import type { EntryKind } from './entry-dialog.tsx';
-import { useViewer } from '#web/app/session.ts';
 import { isAnswerDue } from '#web/dashboard/waiting/use-overdue.ts';
 import { DueAnswer } from '../due-answer.tsx';
-import { useHandContact } from '../officer-queries.ts';
-import { ActButton } from '#web/kit/act-button.tsx';
 
 const text = dashboardMessages.contacts;
 
@@ -55,12 +51,12 @@ interface ContactCardProps {
   /** Sends a decision; gives back the sentence of what failed, or null. */
   onDecide: (decision: Decision) => Promise<string | null>;
   onDelete: () => void;
-  /** Opens the form for an answer or a note. */
-  onWrite: (kind: EntryKind) => void;
+  /** Opens the form for an answer. */
+  onAnswer: () => void;
 }
 
 /** One message: who, what about, how it stands, and what can be done with it (spec 2, 4). */
-export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCardProps) {
+export function ContactCard({ contact, onDecide, onDelete, onAnswer }: ContactCardProps) {
   const { name, email, category, message, createdAt } = contact;
   const status = contactStatus(contact.resolved);
   const { tone, Icon } = looks[status];
@@ -128,8 +124,12 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
           </a>
         </div>
         <ClampedMessage text={message} />
-        <InHand contact={contact} />
-        <Entries entries={contact.entries} />
+        {contact.dueAt !== null && isAnswerDue(contact) && (
+          <p className="text-ui">
+            <DueAnswer dueAt={contact.dueAt} words={text} />
+          </p>
+        )}
+        <Answers answers={contact.answers} />
         {failure !== null && failure.decision !== status && (
           <Notice tone="danger" icon={CircleAlert} className="flex-wrap items-center! px-3! py-2!">
             <p className="flex-[1_1_12em]" id={`${headingId}-failure`}>
@@ -145,25 +145,9 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
             </Button>
           </Notice>
         )}
-        <div className="flex flex-wrap gap-x-0.5 gap-y-1.5 max-md:-me-3.5">
+        <div className="flex flex-wrap content-end gap-2">
           <Button
             kind="outline"
-            size="small"
-            aria-label={text.answerOne(name)}
-            onClick={() => onWrite('answer')}
-          >
-            {text.answer}
-          </Button>
-          <Button
-            kind="ghost"
-            size="small"
-            aria-label={text.noteOne(name)}
-            onClick={() => onWrite('note')}
-          >
-            {text.note}
-          </Button>
-          <Button
-            kind="ghost"
             size="small"
             disabled={status === 'resolved'}
             aria-label={text.resolveOne(name)}
@@ -172,7 +156,7 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
             {text.resolve}
           </Button>
           <Button
-            kind="ghost"
+            kind="outline"
             size="small"
             disabled={status === 'rejected'}
             aria-label={text.rejectOne(name)}
@@ -180,14 +164,11 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
           >
             {text.reject}
           </Button>
-          <Button
-            kind="danger"
-            size="small"
-            className="ms-auto"
-            aria-label={text.deleteOne(name)}
-            onClick={onDelete}
-          >
+          <Button kind="danger" size="small" aria-label={text.deleteOne(name)} onClick={onDelete}>
             {text.delete}
+          </Button>
+          <Button kind="outline" size="small" aria-label={text.answerOne(name)} onClick={onAnswer}>
+            {text.answer}
           </Button>
         </div>
       </article>
@@ -195,19 +176,15 @@ export function ContactCard({ contact, onDecide, onDelete, onWrite }: ContactCar
   );
 }
 
-/** What officers wrote about a message, oldest first. */
-function Entries({ entries }: Pick<OfficerContact, 'entries'>) {
-  if (entries.length === 0) return null;
+/** What officers answered, oldest first. */
+function Answers({ answers }: Pick<OfficerContact, 'answers'>) {
+  if (answers.length === 0) return null;
   return (
-    <ul aria-label={text.entries} className="grid grid-cols-1 gap-2.5 border-t border-line pt-2.5">
-      {entries.map(({ _id, kind, text: body, by, at }) => (
+    <ul aria-label={text.answers} className="grid grid-cols-1 gap-2.5 border-t border-line pt-2.5">
+      {answers.map(({ _id, text: body, by, at }) => (
         <li key={_id} className="min-w-0 text-ui">
           <p className="type-meta">
-            {kind === 'answer'
-              ? text.answeredBy(by ?? text.somebody)
-              : text.notedBy(by ?? text.somebody)}
-            {' · '}
-            <WhenShown at={at} />
+            {text.answeredBy(by ?? text.somebody)} · <WhenShown at={at} />
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{body}</p>
         </li>
@@ -252,43 +229,6 @@ function ClampedMessage({ text }: { text: string }) {
           {isOpen ? dashboardMessages.contacts.showLess : dashboardMessages.contacts.showAll}
         </Button>
       )}
-    </div>
-  );
-}
-
-/** Of a grievance in progress: until when it is to be answered, and who has it in hand. */
-function InHand({ contact }: { contact: OfficerContact }) {
-  const { _id: id, name, category, resolved, dueAt, owner } = contact;
-  const { viewer } = useViewer();
-  const take = useHandContact('takeContact');
-  const giveBack = useHandContact('giveBackContact');
-  if (category !== 'grievances' || contactStatus(resolved) !== 'in-progress') return null;
-  const call = { params: { id } };
-  const who =
-    owner !== null && (owner._id === viewer?._id ? text.inYourHand : text.inHandOf(owner.name));
-  return (
-    <div
-      className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ui"
-      data-in-hand
-    >
-      <p className="min-w-0 flex-[1_1_12em] wrap-anywhere">
-        {dueAt !== null && isAnswerDue(contact) && (
-          <>
-            <DueAnswer dueAt={dueAt} words={text} />{' '}
-          </>
-        )}
-        {who === false ? text.inNoHand : who}
-      </p>
-      {/* One button that changes its word: the focus stays on it. */}
-      <ActButton
-        kind="outline"
-        size="small"
-        aria-label={owner === null ? text.takeOne(name) : text.giveBackOne(name)}
-        act={() => (owner === null ? take : giveBack).mutateAsync(call)}
-        failed={owner === null ? text.takeFailed : text.giveBackFailed}
-      >
-        {owner === null ? text.take : text.giveBack}
-      </ActButton>
     </div>
   );
 }

@@ -22,26 +22,17 @@ const contact = (id: string, name: string, resolved: number, age: number): Offic
   resolved,
   createdAt: new Date(Date.now() - age * hour).toISOString(),
   dueAt: null,
-  owner: null,
-  entries: [],
+  answers: [],
 });
 
 let contacts: OfficerContact[];
 let server: FakeServer;
-interface Written {
-  verb: 'answer' | 'note';
-  entryId: string;
-  text: string;
-  isResolved?: boolean | undefined;
-}
-const written: Written[] = [];
 /** A decision, or a failure for a contact that is not there. */
 const decide = (resolved: number) => change((one) => ({ ...one, resolved }));
-const write = (verb: Written['verb']) => (sent: Sent<'answerContact' | 'noteContact'>) => {
-  written.push({ ...sent.body, verb });
+const answer = (sent: Sent<'answerContact'>) => {
   const { entryId: _id, text } = sent.body;
-  const entry = { _id, kind: verb, text, by: 'Leela', at: new Date().toISOString() };
-  return change((one) => ({ ...one, entries: [...one.entries, entry] }))(sent);
+  const answered = { _id, text, by: 'Leela', at: new Date().toISOString() };
+  return change((one) => ({ ...one, answers: [...one.answers, answered] }))(sent);
 };
 function change(how: (one: OfficerContact) => OfficerContact) {
   return ({ params }: Pick<Sent, 'params'>) => {
@@ -63,10 +54,7 @@ const usual: Answers = {
   },
   resolveContact: decide(1),
   rejectContact: decide(0),
-  answerContact: write('answer'),
-  noteContact: write('note'),
-  takeContact: change((one) => ({ ...one, owner: { _id: 'me', name: 'Ravi' } })),
-  giveBackContact: change((one) => ({ ...one, owner: null })),
+  answerContact: answer,
 };
 
 const open = (address = '/dashboard') =>
@@ -85,7 +73,6 @@ const card = (name: string) => page.getByRole('article', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(() => {
-  written.length = 0;
   contacts = [
     contact('new', 'Noor', 1, 1),
     contact('late', 'Leela', 2, 2),
@@ -105,6 +92,15 @@ test('in progress first, then newest first; any other code is in progress', asyn
   expect(cards()).toEqual(['Leela', 'Esha', 'Noor', 'Omkar']);
   await expect.element(card('Esha').getByText('In Progress')).toBeVisible();
   await expect.element(button('In Progress 2')).toBeVisible();
+});
+
+test('Resolve, Reject and Delete come first, Answer beside them, and nothing else', async () => {
+  open();
+  await expect.element(card('Leela')).toBeVisible();
+  const words = card('Leela').getByRole('button').elements();
+  expect(words.map(({ textContent }) => textContent)).toEqual([
+    ...['Resolve', 'Reject', 'Delete', 'Answer'],
+  ]);
 });
 
 test('what is resolved cannot be resolved, what is rejected cannot be rejected', async () => {
@@ -245,75 +241,35 @@ test('an answer is sent under one name however often, and stands with the messag
   await expect
     .element(card('Leela').getByText('Answered by Leela', { exact: false }))
     .toBeVisible();
-  expect(written).toMatchObject([
-    { verb: 'answer', entryId: first?.body.entryId, isResolved: true },
-  ]);
+  expect(server.sent('answerContact').at(-1)?.body).toMatchObject({
+    entryId: first?.body.entryId,
+    isResolved: true,
+  });
 });
 
-test('a note is kept without an e-mail', async () => {
-  open();
-  await button('Add a note to the request of Leela').click();
-  const dialog = page.getByRole('dialog', { name: 'Note about the message of Leela' });
-  await dialog.getByLabelText('Your note').fill('Ask the librarian.');
-  await dialog.getByRole('button', { name: 'Save the note' }).click();
-  await expect.element(card('Leela').getByText('Note by Leela', { exact: false })).toBeVisible();
-  expect(written.map(({ verb }) => verb)).toEqual(['note']);
-});
-
-describe('a grievance', () => {
+test('a grievance is overdue until it is answered or settled', async () => {
   const past = '2021-03-20T10:00:00.000Z';
-  const grieve = (more: Partial<OfficerContact>) => {
-    contacts = contacts.map((one) =>
-      one._id === 'late' ? { ...one, category: 'grievances', dueAt: past, ...more } : one,
-    );
-  };
-  const said = (words: string) => card('Leela').getByText(words, { exact: false });
-  const take = button('Take the request of Leela in hand');
-  const giveBack = button('Give the request of Leela back');
-
-  test('is taken in hand and given back, and the focus stays; other messages are not', async () => {
-    grieve({ dueAt: '2090-03-20T10:00:00.000Z' });
-    open();
-    await expect.element(said('Answer by')).toBeVisible();
-    await expect.element(said('Nobody has it in hand.')).toBeVisible();
-    await expect.element(said('overdue')).not.toBeInTheDocument();
-    await expect.element(button('Take the request of Esha in hand')).not.toBeInTheDocument();
-    await take.click();
-    await expect.element(said('Ravi has it in hand.')).toBeVisible();
-    await expect.element(giveBack).toHaveFocus();
-    await giveBack.click();
-    await expect.element(said('Nobody has it in hand.')).toBeVisible();
-    await expect.element(take).toHaveFocus();
-  });
-
-  test('whoever is second reads who has it', async () => {
-    grieve({});
-    open();
-    await expect.element(take).toBeVisible();
-    grieve({ owner: { _id: 'other', name: 'Meera' } });
-    server.answer({
-      takeContact: refuse('in-other-hands', { message: 'Meera has it in hand.' }),
-    });
-    await take.click();
-    await expect.element(said('Meera has it in hand.')).toBeVisible();
-    await expect.element(giveBack).toBeVisible();
-  });
-
-  test('is overdue until it is answered or settled', async () => {
-    const answer = { _id: 'a', kind: 'answer' as const, text: 'Soon.', by: 'Ravi', at: past };
-    grieve({});
-    open();
-    await expect.element(said('The answer is overdue.')).toBeVisible();
-    await button('Answer the request of Leela').click();
-    grieve({ entries: [answer] });
-    const dialog = page.getByRole('dialog', { name: 'Answer Leela' });
-    await dialog.getByLabelText('Your answer').fill('Soon.');
-    await dialog.getByRole('button', { name: 'Send the answer' }).click();
-    await expect.element(said('The answer is overdue.')).not.toBeInTheDocument();
-    await expect.element(take).toBeVisible();
-    await button('Resolve the request of Leela').click();
-    await expect.element(take).not.toBeInTheDocument();
-  });
+  const due = (id: string, more: Partial<OfficerContact>) =>
+    (contacts = contacts.map((one) =>
+      one._id === id ? { ...one, category: 'grievances', dueAt: past, ...more } : one,
+    ));
+  const overdueOf = (name: string) =>
+    card(name).getByText('The answer is overdue.', { exact: false });
+  due('late', {});
+  due('early', { dueAt: '2090-03-20T10:00:00.000Z' });
+  open();
+  await expect.element(overdueOf('Leela')).toBeVisible();
+  await expect.element(card('Esha').getByText('Answer by', { exact: false })).toBeVisible();
+  await expect.element(overdueOf('Esha')).not.toBeInTheDocument();
+  await button('Answer the request of Leela').click();
+  const dialog = page.getByRole('dialog', { name: 'Answer Leela' });
+  await dialog.getByLabelText('Your answer').fill('Soon.');
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect.element(overdueOf('Leela')).not.toBeInTheDocument();
+  await button('Resolve the request of Esha').click();
+  await expect
+    .element(card('Esha').getByText('Answer by', { exact: false }))
+    .not.toBeInTheDocument();
 });
 
 test('more than a thousand messages have pages, and a decision on the second one stays there', async () => {

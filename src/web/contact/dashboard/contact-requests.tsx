@@ -19,8 +19,7 @@ import { useTable } from '#web/kit/list/use-table.ts';
 import { useAddress } from '#web/kit/use-address.ts';
 import type { Decision } from './contact-card.tsx';
 import { ContactCard } from './contact-card.tsx';
-import type { EntryKind } from './entry-dialog.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { useSteadyOrder } from './use-steady-order.ts';
 
 const text = dashboardMessages.contacts;
@@ -90,8 +89,7 @@ function Cards({ contacts }: { contacts: readonly OfficerContact[] }) {
   const resolve = useDecideContact('resolveContact');
   const reject = useDecideContact('rejectContact');
   const [asked, setAsked] = useState<{ contact: OfficerContact; isOpen: boolean } | null>(null);
-
-  const [written, setWritten] = useState<Written | null>(null);
+  const [answered, setAnswered] = useState<typeof asked>(null);
 
   /** `keepalive`: a decision counts even if the officer leaves the page at once. */
   const decide = (contact: OfficerContact, decision: Decision) => {
@@ -122,18 +120,17 @@ function Cards({ contacts }: { contacts: readonly OfficerContact[] }) {
                 contact={contact}
                 onDecide={(decision) => decide(contact, decision)}
                 onDelete={() => setAsked({ contact, isOpen: true })}
-                onWrite={(entry) => setWritten({ contact, entry, isOpen: true })}
+                onAnswer={() => setAnswered({ contact, isOpen: true })}
               />
             ))}
         </ul>
       </DataTable>
-      {written !== null && (
-        <EntryDialog
-          key={`${written.contact._id} ${written.entry}`}
-          contact={written.contact}
-          kind={written.entry}
-          isOpen={written.isOpen}
-          onClose={() => setWritten({ ...written, isOpen: false })}
+      {answered !== null && (
+        <AnswerDialog
+          key={answered.contact._id}
+          contact={answered.contact}
+          isOpen={answered.isOpen}
+          onClose={() => setAnswered({ ...answered, isOpen: false })}
         />
       )}
       {asked !== null && (
@@ -147,13 +144,6 @@ function Cards({ contacts }: { contacts: readonly OfficerContact[] }) {
       )}
     </>
   );
-}
-
-/** The message that an answer or a note is written for. */
-interface Written {
-  contact: OfficerContact;
-  entry: EntryKind;
-  isOpen: boolean;
 }
 
 interface DeleteContactDialogProps {

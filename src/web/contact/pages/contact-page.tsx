@@ -1,15 +1,26 @@
 import { useState } from 'react';
 import { ContactForm } from '../contact-form.tsx';
-import { FollowMessage } from '../follow-message.tsx';
-import { MyMessages } from '../my-messages.tsx';
 import type { Sent } from '../sent-message.tsx';
 import { SentMessage } from '../sent-message.tsx';
+import { lazyPart } from '#web/app/lazy-part.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Banner } from '#web/kit/hero.tsx';
-import { contactMessages } from '#texts/en/contact.ts';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
+import { contactMessages, messagePageMessages } from '#texts/en/contact.ts';
 import { descriptionsMessages } from '#texts/en/descriptions.ts';
 import { messages } from '#texts/en/site.ts';
+
+// In a file of its own: only whoever is logged in needs it.
+const MyMessages = lazyPart(async () => (await import('../my-messages.tsx')).MyMessages, {
+  className: 'lg:col-start-2',
+  skeleton: (
+    <SkeletonGroup>
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  ),
+  failed: messagePageMessages.mineFailed,
+});
 
 /** /contact: anybody writes to the council. After sending, a receipt replaces the form. */
 export function ContactPage() {
@@ -40,7 +51,7 @@ export function ContactPage() {
         ) : (
           <SentMessage {...sent} onAnother={() => setSent(null)} />
         )}
-        {viewer === null ? <FollowMessage /> : <MyMessages userId={viewer._id} />}
+        {viewer !== null && <MyMessages userId={viewer._id} />}
       </div>
     </div>
   );

@@ -12,24 +12,18 @@ const grievance: OfficerContact = {
   resolved: 2,
   createdAt: '2021-03-18T10:00:00.000Z',
   dueAt: '2021-03-20T10:00:00.000Z',
-  owner: null,
-  entries: [],
+  answers: [],
 };
 const list = page.getByRole('list', { name: 'What waits for you' });
 
 test('grievances that are overdue wait; those that are not, answered or settled do not', async () => {
   const dashboard = startDashboard('council');
-  const answer = { _id: 'a', kind: 'answer', text: 'Soon.', by: 'Ravi', at: '2021-03-19' } as const;
+  const answer = { _id: 'a', text: 'Soon.', by: 'Ravi', at: '2021-03-19' } as const;
   dashboard.contacts = [
     grievance,
-    {
-      ...grievance,
-      _id: 'note',
-      dueAt: '2021-03-21T10:00:00.000Z',
-      entries: [{ ...answer, kind: 'note' }],
-    },
+    { ...grievance, _id: 'second', dueAt: '2021-03-21T10:00:00.000Z' },
     { ...grievance, _id: 'later', dueAt: '2090-03-20T10:00:00.000Z' },
-    { ...grievance, _id: 'answered', entries: [answer] },
+    { ...grievance, _id: 'answered', answers: [answer] },
     { ...grievance, _id: 'settled', resolved: 1 },
     { ...grievance, _id: 'before', dueAt: null },
   ];

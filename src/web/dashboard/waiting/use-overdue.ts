@@ -5,8 +5,8 @@ import { useServerTime } from '#web/app/server-clock.ts';
 import { contactsQuery } from '#web/contact/officer-queries.ts';
 
 /** True where an answer to the message is due. */
-export const isAnswerDue = ({ resolved, dueAt, entries }: OfficerContact): boolean =>
-  awaitsAnswer({ resolved, dueAt, isAnswered: entries.some(({ kind }) => kind === 'answer') });
+export const isAnswerDue = ({ resolved, dueAt, answers }: OfficerContact): boolean =>
+  awaitsAnswer({ resolved, dueAt, isAnswered: answers.length > 0 });
 
 /** When the answers to grievances were due that nobody has answered in time. */
 export function useOverdue(): string[] {

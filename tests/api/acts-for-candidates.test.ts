@@ -134,6 +134,7 @@ test('for a candidate an officer does it who is none; where all are candidates t
   expect((await checkIn(rival.number, officer)).status).toBe(200);
   expect(await countedOn(id)).toEqual([
     { kind: 'by-candidate', count: 1, mostByOne: 1 },
+    { kind: 'checked-in', count: 1, mostByOne: 1 },
     ...codes,
     { kind: 'untold', count: 1, mostByOne: 1 },
   ]);

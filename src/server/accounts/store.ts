@@ -177,7 +177,7 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<Acco
 }
 
 /** What was proved was proved of the number before. */
-export const notProved = { proved_at: null, proved_how: null, proved_by: null };
+const notProved = { proved_at: null, proved_how: null, proved_by: null };
 
 /** Throws the error of the unique index where another account has the number. */
 export async function updateNumber(tx: Tx, id: string, number: string | null): Promise<void> {

@@ -41,6 +41,10 @@ export const addressOfNumber = (number: string) => `lateral (
 export const isUncounted = `(not e.is_rehearsal and e.closed_at is null
   and e.starts_at <= clock_timestamp() and e.state in ('published', 'paused'))`;
 
+/** True for an election `e` in which voting is open now, also while it is paused: a vote ends with it. */
+export const isOpenNow = `(${isUncounted}
+  and (e.state = 'paused' or e.ends_at > clock_timestamp()))`;
+
 /** True for an election `e` whose voters a list decides, or groups of one. */
 export const asksList = `(e.electorate = 'roll' or e.voters in ('listed', 'proved')
   or cardinality(e.electorate_groups) > 0

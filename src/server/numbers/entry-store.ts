@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { searchWords } from '#core/kernel/search-form.ts';
 import { isOnListOf } from '../conditions/electorate-sql.ts';
-import { asksList, isUncounted, provingEntry } from '../conditions/listed-people-sql.ts';
+import { asksList, isOpenNow, provingEntry } from '../conditions/listed-people-sql.ts';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
 import { isFreshCode } from './claim-store.ts';
 
@@ -25,7 +25,7 @@ async function listOpenEntries(db: Db, number: string): Promise<ListEntry[]> {
     select s.id, coalesce(s.email, '') as email, coalesce(s.name, '') as name
     from (select ${number}::text as number) n cross join elections e
     left join ${sql.raw(provingEntry('n.number'))} on true
-    where ${sql.raw(isUncounted)} and ${sql.raw(asksList)} and exists (
+    where ${sql.raw(isOpenNow)} and ${sql.raw(asksList)} and exists (
       select from voter_list_entries r
       where r.enrollment_number = n.number and ${sql.raw(isOnListOf)})`.execute(db as Tx);
   return rows;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
-import { asksList, isUncounted, provingEntry } from '../conditions/listed-people-sql.ts';
+import { asksList, isOpenNow, provingEntry } from '../conditions/listed-people-sql.ts';
 import { isOnListOf } from '../conditions/electorate-sql.ts';
 import type { Writing } from './store.ts';
 
@@ -20,7 +20,7 @@ export async function writeLateAddresses(
       left join voter_list_entries was on was.enrollment_number = n.enrollment_number
         and was.election_id is not distinct from n.election_id
         and was.removed_at = ${moment}::timestamptz
-      join elections e on ${sql.raw(isUncounted)} and ${sql.raw(asksList)}
+      join elections e on ${sql.raw(isOpenNow)} and ${sql.raw(asksList)}
       join ${sql.raw(provingEntry('n.enrollment_number'))} on s.id = n.id
       where n.election_id is not distinct from ${list}::uuid
         and n.added_at = ${moment}::timestamptz and n.removed_at is null

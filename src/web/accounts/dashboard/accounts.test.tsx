@@ -193,6 +193,7 @@ test('while voting is open a deletion asks why, and says that it waits', async (
 test('a deletion that another officer has to confirm asks why also when nobody votes', async () => {
   viewer = aUser({ role: 'admin' });
   server.answer({
+    listElections: { elections: [], asOf: '2026-03-16T08:00:00.000Z' },
     deleteUser: ({ body }) =>
       body?.['reason'] === ''
         ? refuse('invalid-input', { fields: { reason: 'Give a reason' } })

@@ -16,7 +16,13 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     // Where a number has its branch and its year.
     ...["branchSql('a.enrollment_number'", "yearSql('a.enrollment_number'"],
     // Who of a voter list is written to: conditions of ours, by the kind of an e-mail, which is ours too.
-    ...['asksList', 'isOpenNow', "provingEntry('n.number'", "provingEntry('n.enrollment_number'"],
+    ...[
+      'asksList',
+      'isOpenNow',
+      'isUncounted',
+      "provingEntry('n.number'",
+      "provingEntry('n.enrollment_number'",
+    ],
     ...['goesByListSql', 'isRefusedSql', "standsWithAddress('s'", "addressHashSql('s.email'"],
     ...["addressOfNumber('r.enrollment_number'", "addressOfNumber('f.enrollment_number'"],
     ...["mayVoteByList('any'", "isToldByList(kind, 'm.occasion'", 'isSwitchedOn(kind'],

@@ -169,7 +169,7 @@ export const webFaults: readonly Fault[] = [
   {
     area: 'web: contact',
     fault: 'an answer is sent under a new name each time it is tried',
-    file: 'src/web/contact/dashboard/entry-dialog.tsx',
+    file: 'src/web/contact/dashboard/answer-dialog.tsx',
     before: 'const [entryId] = useState(() => crypto.randomUUID());',
     after: 'const entryId = crypto.randomUUID();',
     suite: 'web',

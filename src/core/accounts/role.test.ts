@@ -9,6 +9,7 @@ import {
   mayCall,
   roles,
   usesEnrollmentNumber,
+  roleWithoutOffice,
 } from './role.ts';
 
 const everybody: readonly Role[] = ['student', 'faculty', 'council', 'admin', 'observer'];
@@ -37,6 +38,11 @@ test('staff must wait for approval; officers use the dashboard', () => {
   expect(everybody.filter(isStaff)).toEqual(['faculty', 'council', 'admin']);
   expect(everybody.filter(isOfficer)).toEqual(['council', 'admin']);
   expect(everybody.filter(hasDashboard)).toEqual(['council', 'admin', 'observer']);
+});
+
+test('whose office is over is a student with an enrollment number, else faculty', () => {
+  expect(roleWithoutOffice('0177CS221001')).toBe('student');
+  expect(roleWithoutOffice(null)).toBe('faculty');
 });
 
 test('everybody logs in with their role, and observers as faculty', () => {

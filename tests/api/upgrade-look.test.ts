@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { endGoneProposals } from '#server/proposals/expire.ts';
 import { listWithoutKit } from '#server/recount/public.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { createActor, createContact, createElection } from '#tests/support/factories.ts';
 import { goBackTo } from '#tests/support/former-database.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { closeAndCount } from '#tests/support/outcome-stage.ts';
@@ -128,4 +129,28 @@ test('a proposal for a call that is gone ends, and all officers read what it was
   );
   expect(queued.map(({ to_address: to }) => to)).toEqual([admin.email, council.email].toSorted());
   expect(ended).toHaveLength(1);
+});
+
+test('notes about a message go and its answers stay; a link that was sent still shows it', async () => {
+  await goBackTo(app, before);
+  const id = await createContact(app.ctx, { category: 'grievances', message: 'No light.' });
+  const token = 'sent by the release before';
+  await askAsOwner(
+    app,
+    `insert into contact_entries (id, contact_id, kind, body)
+     values (gen_random_uuid(), $1, 'answer', 'Soon.'), (gen_random_uuid(), $1, 'note', 'Again?')`,
+    [id],
+  );
+  await askAsOwner(
+    app,
+    `insert into contact_links (token_hash, contact_id, expires_at) values ($1, $2, now() + interval '3 days')`,
+    [hashToken(token), id],
+  );
+  expect((await bring()).length).toBeGreaterThan(0);
+  const officer = await createActor(app, { role: 'council' });
+  const { body: list } = await officer.send('listContacts');
+  expect(list).toMatchObject([{ _id: id, answers: [{ text: 'Soon.', by: null }] }]);
+  const { body } = await app.send('readLinkedMessage', { body: { token } });
+  expect(body).toMatchObject({ message: 'No light.', answers: [{ text: 'Soon.' }] });
+  expect(JSON.stringify([list, body])).not.toContain('Again?');
 });

@@ -145,10 +145,11 @@ export function ContactCard({ contact, onDecide, onDelete, onAnswer }: ContactCa
             </Button>
           </Notice>
         )}
-        <div className="flex flex-wrap content-end gap-2">
+        <div className="flex flex-wrap content-end gap-1.5">
           <Button
             kind="outline"
             size="small"
+            className="grow px-2!"
             disabled={status === 'resolved'}
             aria-label={text.resolveOne(name)}
             onClick={() => decide('resolved')}
@@ -158,6 +159,7 @@ export function ContactCard({ contact, onDecide, onDelete, onAnswer }: ContactCa
           <Button
             kind="outline"
             size="small"
+            className="grow px-2!"
             disabled={status === 'rejected'}
             aria-label={text.rejectOne(name)}
             onClick={() => decide('rejected')}

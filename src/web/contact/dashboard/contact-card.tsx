@@ -166,10 +166,22 @@ export function ContactCard({ contact, onDecide, onDelete, onAnswer }: ContactCa
           >
             {text.reject}
           </Button>
-          <Button kind="danger" size="small" aria-label={text.deleteOne(name)} onClick={onDelete}>
+          <Button
+            kind="outline"
+            size="small"
+            className="grow px-2! text-danger!"
+            aria-label={text.deleteOne(name)}
+            onClick={onDelete}
+          >
             {text.delete}
           </Button>
-          <Button kind="outline" size="small" aria-label={text.answerOne(name)} onClick={onAnswer}>
+          <Button
+            kind="outline"
+            size="small"
+            className="grow px-2!"
+            aria-label={text.answerOne(name)}
+            onClick={onAnswer}
+          >
             {text.answer}
           </Button>
         </div>

@@ -25,7 +25,7 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
   lastDayText:
     'Their roles end when that day is over, never while an election is open or not certified. All officers read it two weeks before.',
   leavingOn: 'Last day of those who leave',
-  leavingOnText: 'Leave it empty for now.',
+  leavingOnText: 'Empty means at once.',
   leavingText:
     'People who leave keep their account and lose the role. They become a student, or faculty if they have no enrollment number.',
 

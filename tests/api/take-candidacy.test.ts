@@ -180,6 +180,20 @@ describe('one officer takes nobody off after the opening', () => {
     for (const link of [made.link, (await again(made.id)).body.link]) {
       expect(await no(tokenOf(link))).toMatchObject(refusedWith('entered-too-late'));
     }
+    // Nor does an account with the number, whom the officer checked in or gave a code.
+    const sock = await person({ enrollmentNumber: '0177CS230778' });
+    const answer = { params: { id: made.id }, body: { answer: 'no' } };
+    for (const how of ['code', 'check-in']) {
+      await query('update accounts set proved_at = now(), proved_how = $2 where id = $1', [
+        sock.id,
+        how,
+      ]);
+      expect(await sock.send('answerEntered', answer)).toMatchObject(
+        refusedWith('entered-too-late'),
+      );
+    }
+    await query(`update accounts set proved_how = 'address' where id = $1`, [sock.id]);
+    expect((await sock.send('answerEntered', answer)).body.question.answer).toBe('no');
     const before = await contested({ number: '0177CS230779', email: '' });
     expect((await no(tokenOf(before.link))).body.question.answer).toBe('no');
   });

@@ -43,6 +43,10 @@ export async function answerEntered(
   const { numberFormat: format } = await services.campus.settings();
   const question = await services.transact(async (tx) => {
     if (!(await isQuestionTo(tx, id, actor.id))) throw new Refused('unknown-entered');
+    const [row] = await listEnteredRows(tx, { id });
+    // An officer may have checked in an account of their own: once voting is open it takes nobody off.
+    const isProved = row?.accountId === actor.id || (await hasProved(tx, id, actor.id));
+    if (row !== undefined && answer === 'no' && !isProved) await refuseLate(tx, row.electionId);
     const by = { actorId: actor.id, how: 'entered by an officer, said yes' };
     return saveFirst(tx, { id, accountId: actor.id, saysYes: answer === 'yes', by, format });
   });

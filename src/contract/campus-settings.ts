@@ -188,6 +188,6 @@ export const campusSettings = {
     reply: z.object({ settings: CampusSettings, message: z.string() }),
     proposes: true,
     done: answers.settingsSaved,
-    refuses: ['second-factor-first', 'number-format-in-use'],
+    refuses: ['second-factor-first', 'number-format-in-use', 'accounts-by-list-now'],
   }),
 };

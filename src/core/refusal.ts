@@ -62,6 +62,10 @@ export const refusals = define({
   'account-waits': ['conflict', 'This account still waits for approval.'],
   'own-account': ['conflict', 'You cannot do this to your own account here. Use your profile.'],
   'needs-number': ['conflict', 'A student needs an enrollment number. Please add it first.'],
+  'accounts-by-list-now': [
+    'conflict',
+    'People vote by a voter list now. Accounts stay limited to it until the votes are counted.',
+  ],
   'number-format-in-use': ['conflict', 'Numbers of accounts or voter lists would no longer fit.'],
   'set-up-done': ['conflict', 'This campus is already set up. Please log in.'],
   'set-up-link-invalid': ['forbidden', 'This set-up link is not valid any more.'],

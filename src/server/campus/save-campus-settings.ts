@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSameFormat } from '#core/accounts/number-format.ts';
 import { groupNames } from '#core/campus/setting-list.ts';
 import { settingsSentences } from '#core/campus/settings.ts';
-import { invalidInput } from '#core/refusal.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
 import { isLanguageTag } from '#texts/languages.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { requireOwnFactor } from '../sign-in/second-factor/require-own-factor.ts';
 import { record } from '../platform/record.ts';
+import { isListVoting } from '../elections/counted-acts.ts';
 import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
@@ -34,6 +35,9 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
     if (changed.officersNeedSecondFactor !== former.officersNeedSecondFactor) {
       await requireFreshLogIn(tx, actor);
       if (changed.officersNeedSecondFactor) await requireOwnFactor(tx, actor);
+    }
+    if (former.accountsFromList && !changed.accountsFromList && (await isListVoting(tx))) {
+      throw new Refused('accounts-by-list-now');
     }
     if (former.needsTwoOfficers && !changed.needsTwoOfficers) {
       await requireFreshLogIn(tx, actor);

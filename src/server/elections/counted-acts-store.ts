@@ -8,6 +8,11 @@ import { asksList, isUncounted } from '../conditions/listed-people-sql.ts';
 
 const isOpen = sql<boolean>`${sql.raw(isUncounted)}`;
 
+/** True where somebody was entered as a candidate by the number of a list's entry, which proves that it is theirs. */
+const standsByNumber = sql<boolean>`exists (select from nominations n
+  join entered_candidates c on c.id = n.id join voter_list_entries l on l.id = c.list_entry_id
+  where n.election_id = e.id and n.status = 'accepted' and l.enrollment_number = r.enrollment_number)`;
+
 /** True where an account stands in an election. */
 const stands = sql<boolean>`exists (select from nominations n join tallies t on t.nomination_id = n.id
   where n.election_id = e.id and n.nominee_id = a.id and n.status = 'accepted')`;
@@ -42,7 +47,10 @@ export async function standsUncertified(tx: Tx, accountId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** The open elections that go by a voter list on which these numbers stand: by this list, or without one by any. */
+/**
+ * The open elections that go by a voter list on which these numbers stand, or in which one of them is that of an
+ * entered candidate: by this list, or without one by any.
+ */
 export async function listTouchedByNumbers(
   tx: Tx,
   numbers: readonly string[],
@@ -52,11 +60,18 @@ export async function listTouchedByNumbers(
   const { rows } = await sql<{ id: string; numbers: number }>`
     select e.id, count(distinct r.enrollment_number)::int as numbers
     from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
-    where ${isOpen} and ${sql.raw(asksList)}
+    where ${isOpen} and (${sql.raw(asksList)} or ${standsByNumber})
       and r.enrollment_number = any(${numbers}::text[])
       and (${isAny} or r.election_id is not distinct from ${list ?? null}::uuid)
     group by e.id order by e.id`.execute(tx);
   return new Map(rows.map(({ id, numbers: count }) => [id, count]));
+}
+
+/** Whether people vote by a voter list now. */
+export async function isListVoting(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`
+    select from elections e where ${isOpen} and ${sql.raw(asksList)} limit 1`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The open elections on whose voter list this number stands, but with no address. */

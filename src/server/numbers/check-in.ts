@@ -14,6 +14,7 @@ import {
 import { differing } from '../accounts/touch-voting.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
+import { officerConfirmsFrom } from '../proposals/confirms-from.ts';
 import { askSecondOfficer, confirmedAccount, isConfirming } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { lockNumber } from './claim-store.ts';
@@ -112,15 +113,24 @@ async function askBeyondFree(
     (await countOfDay(tx, actor.id, 'untold')) >= freeUntold;
   const isBeyond =
     isBeyondUntold || (!isConfirming(tx) && (await isBeyondDay(tx, actor.id, touched)));
+  // Who is let in today for it does nothing of it alone.
+  const isNew = touched.size > 0 && (await officerConfirmsFrom(tx, actor.id)) !== null;
   await askSecondOfficer(tx, actor, {
-    ...{ act: 'number.check-in', on: { touchesVoting: isBeyond }, objectKey: number, reason },
+    ...{
+      act: 'number.check-in',
+      on: { touchesVoting: isBeyond || isNew },
+      objectKey: number,
+      reason,
+    },
     electionId: null,
     accountId: account.id,
     notBy: [account.id],
     subject: `the number ${number}`,
     what: isBeyondUntold
       ? 'The person is there with their card. No e-mail can tell them that they were checked in.'
-      : 'The person is there with their card. This officer has checked in many people today.',
+      : isBeyond
+        ? 'The person is there with their card. This officer has checked in many people today.'
+        : 'The person is there with their card. This officer has been one for less than 72 hours.',
     changes: [
       { field: 'Voter list', from: '', to: listName },
       { field: 'Account', from: '', to: `${account.name} (${account.email ?? ''})` },

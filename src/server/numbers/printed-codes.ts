@@ -15,6 +15,7 @@ import type { Touched } from '../elections/counted-acts.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
+import { officerConfirmsFrom } from '../proposals/confirms-from.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
 import { takeConfirmed } from '../proposals/take-confirmed.ts';
 import { officerAct } from '../officer-act.ts';
@@ -88,11 +89,16 @@ interface Printing {
 
 /** Asks for the second officer where these codes are more than one prints in a day. */
 async function askBeyondFree(tx: Tx, { actor, input, entries, touched }: Printing): Promise<void> {
-  const { electionId, who, numbers, reason } = input;
-  const asked = hashToken(JSON.stringify([who, numbers?.toSorted() ?? null])).toString('hex');
+  const { electionId, reason } = input;
+  // Those whom the second officer read, and no others: the list may have grown since.
+  const printed = entries.map(({ enrollmentNumber }) => enrollmentNumber);
+  const asked = hashToken(JSON.stringify(printed.toSorted())).toString('hex');
   const objectKey = `${electionId ?? 'campus'}:${asked}:${actor.id}`;
   const most = Math.max(0, ...touched.values());
-  const isBeyond = most > 0 && (await countOfDay(tx, actor.id, 'codes')) + most > freeCodes;
+  const isBeyond =
+    most > 0 &&
+    ((await officerConfirmsFrom(tx, actor.id)) !== null ||
+      (await countOfDay(tx, actor.id, 'codes')) + most > freeCodes);
   if (isBeyond && (await takeConfirmed(tx, { act: 'number.print-codes', objectKey }))) return;
   await askSecondOfficer(tx, actor, {
     ...{ act: 'number.print-codes', on: { touchesVoting: isBeyond }, objectKey, reason },

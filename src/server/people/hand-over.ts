@@ -54,18 +54,21 @@ export const handOver = officerAct<'handOver', void>({
     const changes: PlannedChange[] = [];
     /** How many may vote in an open election now and could not, or the other way round. */
     const touched = new Map<string, number>();
+    /** Who is no officer yet: whoever is one already can confirm it, else naming all of them would leave nobody. */
+    const comers: string[] = [];
     const turns = turnsOf(input, settings.timeZone);
     // In one order, so that two who hand over at once do not wait for each other.
     for (const turn of turns.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const account = await lockAccount(tx, turn.id);
       if (account === null || !account.is_verified) throw new Refused('unknown-user');
       const { timeZone } = settings;
+      if (turn.role !== null && !isOfficer(account.role)) comers.push(turn.id);
       changes.push(...(await takeTurn(tx, services, { actor, account, turn, touched, timeZone })));
     }
     changes.push(...invited.map(({ email, role }) => ({ field: email, from: '', to: role })));
     // An invited admin may never come: one has to be there already.
     if ((await lockAdmins(tx)).size === 0) throw new Refused('last-admin');
-    const officers = await askSecondOfficer(tx, actor, planOf(input, changes));
+    const officers = await askSecondOfficer(tx, actor, planOf(input, changes, comers));
     await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
     const confirmsAtOnce = officers === 2;
     if (confirmsAtOnce) {
@@ -164,8 +167,9 @@ function roleUntil(role: Role, endsAt: Date | null, timeZone: string): string {
 
 /** For the admin who confirms it, who is none of those who come. */
 const planOf = (
-  { successors, reason }: Input<'handOver'>,
+  { reason }: Input<'handOver'>,
   changes: readonly PlannedChange[],
+  comers: readonly string[],
 ): PlannedAct => ({
   act: 'campus.hand-over',
   on: {},
@@ -175,5 +179,5 @@ const planOf = (
   what: 'All of it happens together, and the new officers can confirm at once.',
   changes,
   reason,
-  notBy: successors.map(({ userId }) => userId),
+  notBy: comers,
 });

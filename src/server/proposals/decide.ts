@@ -13,7 +13,7 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { OfficerAct, ProposingCall } from '../officer-act.ts';
 import { askNoMore } from './expire.ts';
-import { countRemovedBy, findSince, listLinks, listNewOfficers } from './officers-store.ts';
+import { countRemoved, findSince, listLinks, listNewOfficers } from './officers-store.ts';
 import { letConfirm } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import type { SayOnPage } from './tell-others.ts';
@@ -37,7 +37,7 @@ export async function listProposals(services: Services, actor: Actor) {
     isRuleOn(services.db),
     countOfficers(services.db, 'officers'),
     countOfficers(services.db, 'admin'),
-    countRemovedBy(services.db, actor.id),
+    countRemoved(services.db, actor.id),
     isOfficer(actor.role) ? listNewOfficers(services.db) : [],
     isOfficer(actor.role) ? listLinks(services.db) : [],
   ]);

@@ -36,20 +36,34 @@ export async function noteRemoved(
     on conflict (removed_by, account_id) do update set removed_at = clock_timestamp()`.execute(tx);
 }
 
-/** How many officers somebody removed in the last days who are not officers again: they count as there. */
+/** How many officers somebody removed in the last days who are not officers again. */
 export async function countRemovedBy(db: Db, by: string): Promise<number> {
-  const { removed } = await db
-    .selectFrom('removed_officers as r')
-    .select(sql<number>`count(*)::integer`.as('removed'))
+  const { removed } = await selectRemoved(db)
     .where('removed_by', '=', by)
+    .executeTakeFirstOrThrow();
+  return removed;
+}
+
+/**
+ * How many officers were removed in the last days, by whomever, who are not officers again: for the others they count
+ * as there. Who removed them may have been let in for that alone, and be gone by now.
+ */
+export async function countRemoved(db: Db, but: string): Promise<number> {
+  const { removed } = await selectRemoved(db)
+    .where('account_id', '<>', but)
+    .executeTakeFirstOrThrow();
+  return removed;
+}
+
+const selectRemoved = (db: Db) =>
+  db
+    .selectFrom('removed_officers as r')
+    .select(sql<number>`count(distinct account_id)::integer`.as('removed'))
     .where(
       sql<boolean>`removed_at > clock_timestamp() - make_interval(hours => ${proposalHours})
         and not exists (select from accounts a where a.id = r.account_id
           and a.role in ('council', 'admin') and a.is_verified)`,
-    )
-    .executeTakeFirstOrThrow();
-  return removed;
-}
+    );
 
 /**
  * Who sent or showed a link for the account of an officer in the last week, as the record has it, or invited somebody who

@@ -5,7 +5,7 @@ import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { countRemovedBy } from './officers-store.ts';
+import { countRemoved } from './officers-store.ts';
 import { countSeconds, isRuleOn } from './store.ts';
 
 /** What an act would do, said for the officer who has to confirm it. */
@@ -81,8 +81,8 @@ export async function officersNeeded(
   const own = actor === null ? [] : [actor.id];
   const others = await countSeconds(db, twoPersonActs[act].access, [...own, ...notBy]);
   const isOn = await isRuleOn(db);
-  // Nothing falls to one because of what that one did to the others.
-  const removed = actor === null ? 0 : await countRemovedBy(db, actor.id);
+  // Nothing falls to one because the others were taken away.
+  const removed = actor === null ? 0 : await countRemoved(db, actor.id);
   const officers = others + own.length + removed;
   return officersFor(act, on, { isRuleOn: isOn, officers });
 }

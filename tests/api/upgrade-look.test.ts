@@ -63,6 +63,43 @@ test('time that was added for some is finished with the release before, open or 
   expect((await bring()).length).toBeGreaterThan(0);
 });
 
+test('closed elections with complaints are finished with the release before, unless certified or cancelled', async () => {
+  await goBackTo(app, before);
+  const names = ['Answered', 'Certified', 'Cancelled', 'Unanswered', 'Upcoming', 'Without'];
+  for (const [at, name] of names.entries()) {
+    const { id } = await createElection(app.ctx, { name, startsInMinutes: 60, endsInMinutes: 120 });
+    if (name !== 'Upcoming') {
+      await askAsOwner(
+        app,
+        `update elections set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',
+           closed_at = now(), state = $2, certified_at = $3 where id = $1`,
+        [
+          id,
+          name === 'Cancelled' ? 'cancelled' : 'published',
+          name === 'Certified' ? new Date() : null,
+        ],
+      );
+    }
+    if (name === 'Without') continue;
+    await askAsOwner(
+      app,
+      `insert into appeals (id, election_id, number, subject, body, answer, answered_at)
+       values (gen_random_uuid(), $1, $2, 'The room', 'It was locked.', $3::text, case when $3 is not null then now() end)`,
+      [id, at + 1, name === 'Answered' ? 'It was open.' : null],
+    );
+  }
+  await expect(bring({ mayBeOpen: true })).rejects.toThrow(
+    /^(?!.*Voting is open).*Somebody complained about these, .*: Answered, Unanswered\.$/,
+  );
+  await askAsOwner(app, `update elections set certified_at = now() where closed_at is not null`);
+  expect((await bring()).length).toBeGreaterThan(0);
+});
+
+test('a campus of a release that knew no complaints is not asked for them', async () => {
+  await goBackTo(app, '0031-observers-and-clock');
+  expect((await bring()).length).toBeGreaterThan(0);
+});
+
 test('out of an older backup such an election is held for reading, with its sentence', async () => {
   await goBackTo(app, before);
   const { id } = await createElection(app.ctx, { name: 'Wifi', endsInMinutes: 180 });

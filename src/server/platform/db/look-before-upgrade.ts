@@ -10,13 +10,15 @@ interface Reason {
   says: string;
   /** True of an election `e`, of which `row` has the columns that its release knew. */
   isTrue: string;
+  /** The table that it asks besides: without it nobody can be in the way. */
+  table?: string;
   /** Whether UPGRADE_WHILE_OPEN passes over it. */
   canBePassed: boolean;
 }
 
 // A column that a former release had not is null in `row`.
-const isOver = `(row ->> 'state' = 'cancelled' or row ->> 'closed_at' is not null
-  or (not row ? 'closed_at' and e.ends_at <= now()))`;
+const isClosed = `(row ->> 'closed_at' is not null or (not row ? 'closed_at' and e.ends_at <= now()))`;
+const isOver = `(row ->> 'state' = 'cancelled' or ${isClosed})`;
 const isCertified = `(row ->> 'certified_at' is not null)`;
 const isReal = `coalesce(row ->> 'state', 'published') <> 'draft'
   and not coalesce((row ->> 'is_rehearsal')::boolean, false)`;
@@ -30,6 +32,13 @@ const reasons: readonly Reason[] = [
   {
     says: 'Time was added for some voters. Wait until these are closed, and certify them',
     isTrue: `row ->> 'others_end_at' is not null and row ->> 'state' <> 'cancelled' and not ${isCertified}`,
+    canBePassed: false,
+  },
+  {
+    says: 'Somebody complained about these, and they are not certified. Rule on the complaints, and certify them',
+    isTrue: `${isClosed} and row ->> 'state' <> 'cancelled' and not ${isCertified}
+      and exists (select from appeals a where a.election_id = e.id)`,
+    table: 'appeals',
     canBePassed: false,
   },
 ];
@@ -46,12 +55,20 @@ export async function listUpgradeObstacles(
 ): Promise<string[]> {
   if (done.length === 0 || done.includes(takesAway)) return [];
   const obstacles: string[] = [];
-  for (const { says, isTrue, canBePassed } of reasons) {
+  for (const { says, isTrue, table, canBePassed } of reasons) {
     if (canBePassed && mayBeOpen) continue;
+    if (table !== undefined && !(await hasTable(db, table))) continue;
     const { rows } = await sql<{ name: string }>`
       select e.name from elections e cross join lateral (select to_jsonb(e) as row) as r
       where ${sql.raw(`${isReal} and ${isTrue}`)} order by e.name, e.id`.execute(db);
     if (rows.length > 0) obstacles.push(`${says}: ${rows.map(({ name }) => name).join(', ')}.`);
   }
   return obstacles;
+}
+
+async function hasTable(db: Kysely<Schema>, name: string): Promise<boolean> {
+  const { rows } = await sql<{
+    is: boolean;
+  }>`select to_regclass(${name}) is not null as is`.execute(db);
+  return rows[0]?.is ?? false;
 }

@@ -66,11 +66,17 @@ export const accounts = {
         .union([z.literal('').transform(() => null), EnrollmentNumber])
         .nullable()
         .optional(),
+      roleLink: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('The token of a link that carries a role: the account gets that role, approved'),
     }),
     reply: UserReply,
     status: 201,
     refuses: [
       'registers-as-student',
+      'link-invalid',
       'account-taken',
       'account-key-missing',
       'many-at-once',

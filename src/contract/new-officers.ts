@@ -18,11 +18,15 @@ export type NewOfficer = z.output<typeof NewOfficer>;
 /** A link by which the account of an officer can be entered, or was in the last week. */
 export const OfficerLink = z
   .object({
-    officer: z.string().describe('Whose account can be entered with it'),
+    officer: z
+      .string()
+      .nullable()
+      .describe('Whose account can be entered with it; null for a link that carries a role'),
+    role: z.enum(['council', 'admin']).nullable().describe('The role that it carries'),
     by: z
       .string()
       .nullable()
-      .describe('The admin who sent or showed it; null where it was made on the machine'),
+      .describe('The admin who made, sent or showed it; null where it was made on the machine'),
     at: z.string().describe('ISO 8601 in UTC'),
   })
   .meta({ id: 'OfficerLink', description: 'A link by which an officer’s account can be entered' });

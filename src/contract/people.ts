@@ -18,6 +18,7 @@ import {
   optionalReason,
   pageNumber,
   reasonFor,
+  Token,
   WithReason,
 } from './fields.ts';
 import { routes } from './routes.ts';
@@ -56,6 +57,21 @@ const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 const OfficerRole = z.enum(['council', 'admin'], { error: sentences.selectRole });
 
+/** A link that carries a role, until somebody has used it. */
+const RoleLink = z
+  .object({
+    _id: Id,
+    role: z.enum(['council', 'admin']),
+    by: z.string().nullable().describe('Who made it; null for an account that is gone'),
+    until: z.string().describe('ISO 8601 in UTC: until when it works'),
+    roleEndsAt: z
+      .string()
+      .nullable()
+      .describe('ISO 8601 in UTC: the end of the last day of the role; null where none is set'),
+    url: z.string().describe('The address of the link: whoever has it can take the role'),
+  })
+  .meta({ id: 'RoleLink', description: 'A link that carries a role of the council' });
+
 /** The last day of a role: it ends when that day is over. Null for a role that does not end by itself. */
 const LastDay = dateAsSent('Enter a date').nullable().default(null);
 
@@ -83,7 +99,7 @@ export const people = {
   readHandOver: endpoint({
     ...routes.readHandOver,
     access: 'admin',
-    summary: 'The officers of now, and what they would leave open',
+    summary: 'The officers of now, what they would leave open, and the links that carry a role',
     reply: z.object({
       officers: z.array(ManagedUser),
       open: z.object({
@@ -94,6 +110,7 @@ export const people = {
         elections: z.int(),
       }),
       term: z.int().describe('The year in which the present council began'),
+      links: z.array(RoleLink).describe('The oldest first; a link is gone once it is used'),
     }),
   }),
   handOver: endpoint({
@@ -108,10 +125,11 @@ export const people = {
         .array(z.object({ userId: Id, role: OfficerRole, lastDay: LastDay }))
         .max(50)
         .default([]),
-      invited: z
-        .array(z.object({ email: emailAddress(sentences.emailRequired), role: OfficerRole }))
+      links: z
+        .array(z.object({ role: OfficerRole, lastDay: LastDay }))
         .max(50)
-        .default([]),
+        .default([])
+        .describe('A link for each, which works once and for 60 days'),
       leaving: z.array(Id).max(200).default([]),
       leavingOn: LastDay.describe(
         'The last day of those who leave; null or a day that is over: now',
@@ -121,6 +139,32 @@ export const people = {
     }),
     reply: Done,
     refuses: ['reauth-required', 'unknown-user', 'last-admin'],
+  }),
+  readRoleLink: endpoint({
+    ...routes.readRoleLink,
+    access: 'any',
+    summary: 'Which role a link carries',
+    body: z.object({ token: Token }),
+    reply: RoleLink.pick({ role: true, roleEndsAt: true }),
+    refuses: ['link-invalid'],
+  }),
+  takeRole: endpoint({
+    ...routes.takeRole,
+    access: 'user',
+    done: answers.roleTaken,
+    summary: 'Take the role of a link, once; the sessions of the account end',
+    body: z.object({ token: Token }),
+    reply: Done,
+    refuses: ['link-invalid', 'already-officer'],
+  }),
+  endRoleLink: endpoint({
+    ...routes.endRoleLink,
+    access: 'admin',
+    done: answers.roleLinkEnded,
+    summary: 'Take a link that carries a role back',
+    params: ById,
+    reply: Done,
+    refuses: ['link-invalid'],
   }),
   suspendUser: endpoint({
     ...routes.suspendUser,

@@ -58,7 +58,7 @@ export const proposals = {
       links: z
         .array(OfficerLink)
         .describe(
-          'Links for officers and open invitations of the last seven days, the newest first; empty for observers',
+          'Links for officers, and open links that carry a role, of the last seven days, the newest first; empty for observers',
         ),
     }),
   }),

@@ -81,6 +81,13 @@ export const routes = {
     path: '/user/hand-over',
     changes: ['elections', 'members', 'campus', 'officers', 'own'],
   },
+  readRoleLink: { method: 'POST', path: '/user/role-link/read' },
+  takeRole: {
+    method: 'POST',
+    path: '/user/role-link/take',
+    changes: ['elections', 'officers', 'sessions', 'own'],
+  },
+  endRoleLink: { method: 'DELETE', path: '/user/role-link/:id', changes: ['officers'] },
   listRecord: { method: 'GET', path: '/record/get-all' },
   readRecountKit: { method: 'GET', path: '/election/recount-kit/:id' },
   readElectionRecord: { method: 'GET', path: '/record/election/:id' },

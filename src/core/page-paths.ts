@@ -26,6 +26,7 @@ export const pagePaths = {
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   signOn: '/sign-on',
+  role: '/role',
   number: '/number',
   vote: '/vote',
   candidacy: '/candidacy',

@@ -3,6 +3,7 @@ import { Refused } from '#core/refusal.ts';
 import { countArrival, sharesOf } from '#server/platform/count-arrival.ts';
 import type { ArrivalKind } from '#server/platform/count-arrival.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
+import { registerWith, roleLinks } from '#tests/support/role-links.ts';
 import type { Answer } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { startBeside } from '#tests/support/test-app.ts';
@@ -201,4 +202,19 @@ test('who was invited does not wait', async () => {
   await hold();
   expect((await register(3_002, { email: 'Next@campus.example' })).status).toBe(201);
   expect((await register(3_001, { email: 'late@campus.example' })).status).toBe(429);
+});
+
+test('who has a link that carries a role does not wait', async () => {
+  const admin = await createActor(app, { role: 'admin' });
+  await admin.send('handOver', { body: { links: [{ role: 'council' }] } });
+  const { token } = await roleLinks(admin);
+  const from = '203.0.113.7';
+  await through(80, { kind: 'registration' });
+  await hold();
+  const forged = await registerWith(app, { roleLink: 'forged', email: 'a@campus.example' }, from);
+  expect(forged.body.reason).toBe('link-invalid');
+  const waits = await registerWith(app, { email: 'b@campus.example' }, from);
+  expect(waits.status).toBe(429);
+  const next = { roleLink: token, email: 'c@campus.example' };
+  expect((await registerWith(app, next, from)).status).toBe(201);
 });

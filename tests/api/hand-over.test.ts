@@ -3,6 +3,7 @@ import { afterThis } from '#tests/support/after-this.ts';
 import { createActor, createContact, createMember } from '#tests/support/factories.ts';
 import { newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import { roleLinks } from '#tests/support/role-links.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
@@ -81,12 +82,13 @@ test('nothing of it happens where no admin would be left', async () => {
   const council = await createActor(server, { role: 'council' });
   const body = {
     leaving: [admin.id, council.id],
-    invited: [{ email: 'next@campus.example', role: 'admin' }],
+    links: [{ role: 'admin' }],
   };
   expect(await admin.send('handOver', { body })).toMatchObject(refusedWith('last-admin'));
   expect((await council.send('listContacts')).status).toBe(200);
   const emails = await server.ctx.db.selectFrom('emails').select('id').execute();
   expect(emails).toEqual([]);
+  expect((await roleLinks(admin)).links).toEqual([]);
 });
 
 test('two admins who hand over to nobody at once leave one of them', async () => {
@@ -103,11 +105,15 @@ test('two admins who hand over to nobody at once leave one of them', async () =>
   expect(await adminsOf(server)).toHaveLength(1);
 });
 
-test('who is invited registers with the address, confirms it, and has the role; nobody else has', async () => {
+test('whom 0.3.0 invited registers with the address, confirms it, and has the role; nobody else has', async () => {
   const server = await campus();
   const admin = await createActor(server, { role: 'admin' });
   const email = 'Next.Officer@campus.example';
-  await admin.send('handOver', { body: { invited: [{ email, role: 'council' }] } });
+  await server.ctx.pool.query(
+    `insert into invitations (email, role, expires_at)
+     values (lower($1), 'council', now() + interval '1 day')`,
+    [email],
+  );
   const person = { name: 'Next Officer', password: 'a lamp by the sea' };
   const register = async (role: string, address: string) => {
     await server.send('register', { body: { ...person, role, email: address } });

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { openLifeStage } from '#tests/support/life-stage.ts';
-import { newestToken } from '#tests/support/links.ts';
 import {
   admin,
   app,
@@ -18,6 +17,7 @@ import {
   stateOf,
   suspendAllBut,
 } from '#tests/support/proposal-stage.ts';
+import { registerWith, roleLinks } from '#tests/support/role-links.ts';
 import { startSideBySide } from '#tests/support/side-by-side.ts';
 
 startSideBySide();
@@ -49,6 +49,13 @@ async function byOne(act: () => Promise<{ status: number }>): Promise<void> {
   await setRule(false);
   expect((await act()).status).toBe(200);
   await setRule(true);
+}
+async function registerByLink(): Promise<string> {
+  const { token } = await roleLinks(admin);
+  const email = `${randomUUID()}@campus.example`;
+  const registered = await registerWith(app, { roleLink: token, email });
+  expect(registered.status).toBe(201);
+  return registered.body.user._id;
 }
 const open = async () => (await createElection(app.ctx)).id;
 const tooNew = (reason: string) => ({
@@ -108,17 +115,8 @@ test('a role, a handover by one and another address count from anew, a name and 
   await byOne(() => admin.send('handOver', { body: { successors } }));
   expect(await isNew(await logIn(next))).toBe(true);
 
-  const email = 'invited.officer@campus.example';
-  await byOne(() => admin.send('handOver', { body: { invited: [{ email, role: 'council' }] } }));
-  await app.send('register', {
-    body: { name: 'Invited Officer', password: 'a lamp by the sea', role: 'council', email },
-  });
-  await app.send('confirmEmail', { body: { token: await newestToken(app, email) } });
-  const { rows: found } = await app.ctx.pool.query<{ id: string }>(
-    'select id from accounts where email = $1',
-    [email],
-  );
-  expect(await isNew(await logIn({ id: found[0]?.id ?? '' }))).toBe(true);
+  await byOne(() => admin.send('handOver', { body: { links: [{ role: 'council' }] } }));
+  expect(await isNew(await logIn({ id: await registerByLink() }))).toBe(true);
 });
 
 test('an act does not fall to one who took the others away', async () => {
@@ -174,13 +172,12 @@ test('officers read who is new, and from when they confirm', async () => {
   expect(other.id).not.toBe(admin.id);
 });
 
-test('a handover that two officers confirm makes the new ones full at once, by invitation too', async () => {
+test('a handover that two officers confirm makes the new ones full at once, by a link too', async () => {
   await suspendAllBut([admin.id, other.id]);
   const next = await createAccount(app.ctx);
-  const email = 'invited.by.two@campus.example';
   const body = {
     successors: [{ userId: next.id, role: 'council' }],
-    invited: [{ email, role: 'council' }],
+    links: [{ role: 'council', lastDay: null }],
   };
   expect((await admin.send('handOver', { body })).status).toBe(400);
   const proposed = await admin.send('handOver', { body: { ...body, reason: 'The new year.' } });
@@ -191,19 +188,16 @@ test('a handover that two officers confirm makes the new ones full at once, by i
         act: 'campus.hand-over',
         changes: [
           { field: next.name, from: 'student', to: 'council' },
-          { field: email, from: '', to: 'council' },
+          { field: 'A link that carries a role', from: '', to: 'council' },
         ],
       },
     },
   });
   expect((await confirm(other, idOf(proposed))).status).toBe(200);
-  await app.send('register', {
-    body: { name: 'Invited Officer', password: 'a lamp by the sea', role: 'council', email },
-  });
-  await app.send('confirmEmail', { body: { token: await newestToken(app, email) } });
+  const byLink = await registerByLink();
   const { rows } = await app.ctx.pool.query<{ id: string; since: Date | null }>(
-    'select id, officer_since as since from accounts where id = $1 or email = $2',
-    [next.id, email],
+    'select id, officer_since as since from accounts where id in ($1, $2)',
+    [next.id, byLink],
   );
   expect(rows.map(({ since }) => since)).toEqual([null, null]);
   const id = await open();

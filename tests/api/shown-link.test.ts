@@ -91,19 +91,19 @@ test('is told to every other officer by e-mail, also where no mail server is and
   expect(server.ctx.mail.delivery).toBe('files');
 });
 
-test('an invitation that makes an officer is told to every other one, and stands among the links', async () => {
+test('a link that carries a role is told to every other officer, and stands among the links', async () => {
   const server = await startTestApp();
   afterThis(() => server.close());
   const admin = await createActor(server, { role: 'admin', name: 'Asha Rao' });
   const third = await createActor(server, { role: 'council' });
-  const invited = [{ email: 'next@campus.example', role: 'council' }];
-  expect((await admin.send('handOver', { body: { invited } })).status).toBe(200);
+  const links = [{ role: 'council' }];
+  expect((await admin.send('handOver', { body: { links } })).status).toBe(200);
   expect(await toldOf(server)).toEqual([
-    [third.email, 'Somebody was invited as an officer: next@campus.example'],
+    [third.email, 'A link that carries a role: Council Member'],
   ]);
-  const { links } = (await third.send('listProposals')).body as Reply<'listProposals'>;
-  expect(links).toEqual([
-    { officer: 'next@campus.example', by: 'Asha Rao', at: expect.any(String) },
+  const told = (await third.send('listProposals')).body as Reply<'listProposals'>;
+  expect(told.links).toEqual([
+    { officer: null, role: 'council', by: 'Asha Rao', at: expect.any(String) },
   ]);
 });
 

@@ -78,6 +78,7 @@ const without: { readonly [N in CallName]?: string } = {
   refuseProposal: decides,
   withdrawProposal: decides,
   sendResetLink: way,
+  endRoleLink: 'it takes a way in back',
   showDeskLink: way,
   renewLink: way,
   takeOffSecondFactor: way,

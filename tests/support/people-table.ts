@@ -4,18 +4,38 @@ import type { Row } from './contract-row.ts';
 
 export const peopleRows: Row[] = [
   { call: 'GET /user/get-all', who: 'admin', answers: ['users', 'total', 'page', 'pages'] },
-  { call: 'GET /user/hand-over', who: 'admin', answers: ['officers', 'open', 'term'] },
+  { call: 'GET /user/hand-over', who: 'admin', answers: ['officers', 'open', 'term', 'links'] },
   {
     call: 'POST /user/hand-over',
     who: 'admin',
     takes: {
       successors: [{ userId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42', role: 'admin' }],
-      invited: [{ email: 'asha@campus.example', role: 'council' }],
+      links: [{ role: 'council' }],
       leaving: ['6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42'],
     },
     optional: { newTerm: 2027 },
     answers: ['message'],
     refuses: { 'last-admin': 409, 'unknown-user': 404 },
+  },
+  {
+    call: 'POST /user/role-link/read',
+    who: 'any',
+    takes: { token: 'abc' },
+    answers: ['role', 'roleEndsAt'],
+    refuses: { 'link-invalid': 403 },
+  },
+  {
+    call: 'POST /user/role-link/take',
+    who: 'user',
+    takes: { token: 'abc' },
+    answers: ['message'],
+    refuses: { 'link-invalid': 403, 'already-officer': 409 },
+  },
+  {
+    call: 'DELETE /user/role-link/{id}',
+    who: 'admin',
+    answers: ['message'],
+    refuses: { 'link-invalid': 403 },
   },
   {
     call: 'POST /user/suspend/{id}',

@@ -16,10 +16,20 @@ export function peopleWalk(server: () => TestApp) {
     const account = await createAccount(server().ctx, { role: 'council' });
     return { params: { id: account.id } };
   };
+  const unknownLink = () => ({ params: { id: randomUUID() } });
   return {
     listUsers: { statuses: adminOnly, given: () => ({ query: { search: 'person', page: '2' } }) },
     readHandOver: { statuses: adminOnly, given: nothing },
     handOver: { statuses: adminOnly, given: () => ({ body: {} }) },
+    readRoleLink: {
+      statuses: [403, 403, 403, 403, 403, 403],
+      given: () => ({ body: { token: 'forged' } }),
+    },
+    takeRole: {
+      statuses: [401, 403, 403, 409, 409, 401],
+      given: () => ({ body: { token: 'forged' } }),
+    },
+    endRoleLink: { statuses: [401, 403, 403, 403, 403, 401], given: unknownLink },
     suspendUser: {
       statuses: adminOnly,
       given: async () => ({

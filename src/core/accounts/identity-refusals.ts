@@ -15,6 +15,10 @@ export const identityRefusals = {
   // single sign-on and passkeys
   'sign-on-unknown': ['not_found', 'This campus has no such log-in.'],
   'sign-on-unreachable': ['overloaded', 'The log-in cannot be reached now. Please try again.'],
+  'already-officer': [
+    'conflict',
+    'Your account already has a role of the council. The link is for somebody else.',
+  ],
   'sign-on-over': ['forbidden', 'This log-in was not finished in time. Please start it again.'],
   'sign-on-stopped': ['forbidden', 'The log-in was stopped, so you are not logged in.'],
   'sign-on-failed': ['forbidden', 'The log-in did not work. Please start it again.'],

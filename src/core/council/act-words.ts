@@ -14,6 +14,7 @@ export const actWords = {
   'account.verify': 'Approved an account',
   'account.unverify': 'Took back an approval',
   'account.delete': 'Deleted an account',
+  'campus.end-link': 'Took back a link that carries a role',
   'account.sweep': 'Deleted an account that nobody used',
   'account.suspend': 'Suspended an account',
   'account.lift': 'Lifted a suspension',

@@ -46,6 +46,7 @@ export type RecordedAct =
   | ActOnPerson
   | 'campus.set-up'
   | 'account.delete'
+  | 'campus.end-link'
   | 'account.sweep'
   | 'election.create'
   | 'election.invite'

@@ -1,18 +1,8 @@
 import { universityInWords } from '#core/campus/university-name.ts';
-import { pagePaths } from '#core/page-paths.ts';
 import { accountEmails } from '#texts/en/account-emails.ts';
 import { councilEmail, leadingTo } from '../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 import type { EmailedPurpose } from './link-store.ts';
-
-/** Invites somebody without an account to be an officer. */
-export function invitationEmail(
-  role: 'council' | 'admin',
-  campus: Omit<EmailFrame, 'reason'>,
-): FramedEmail {
-  const said = accountEmails.invited(role, universityInWords(campus.universityName));
-  return councilEmail(leadingTo(said, `${campus.publicUrl}${pagePaths.register}`), campus);
-}
 
 /** The e-mail that carries a link, as text and as HTML. */
 export function accountEmail(

@@ -37,6 +37,8 @@ export async function countOpen(db: Db) {
     .executeTakeFirstOrThrow();
 }
 
+// An invitation of an address was made by 0.3.0 and works for 60 days: 0.5.0 needs neither of these two any more.
+
 /** Whether an officer invited this address. */
 export async function isInvited(db: Db, email: string): Promise<boolean> {
   const row = await db
@@ -46,29 +48,6 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Invites an address for 60 days; a later invitation takes the place of an earlier one. */
-export async function saveInvitation(
-  tx: Tx,
-  invitation: {
-    email: string;
-    role: 'council' | 'admin';
-    invitedBy: string;
-    confirmsAtOnce: boolean;
-  },
-): Promise<void> {
-  const { email, role, invitedBy, confirmsAtOnce: confirms_at_once } = invitation;
-  const expires_at = sql<Date>`now() + interval '60 days'`;
-  await tx
-    .insertInto('invitations')
-    .values({ email, role, invited_by: invitedBy, expires_at, confirms_at_once })
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ role, invited_by: invitedBy, expires_at, confirms_at_once }),
-    )
-    .execute();
 }
 
 /**

@@ -7,6 +7,7 @@ import { confirmEmail } from '../addresses/confirm-email.ts';
 import { editStudent, editUser } from '../people/edit-account.ts';
 import { forgotPassword } from '../sign-in/forgot-password.ts';
 import { readHandOver } from '../people/hand-over.ts';
+import { endRoleLink, readRoleLink, takeRole } from '../people/role-links.ts';
 import { listUsers } from '../people/list-users.ts';
 import { readLogInLine, readMe } from '../sign-in/log-in.ts';
 import { askNumberProof } from '../numbers/ask-number-proof.ts';
@@ -53,6 +54,9 @@ export const accountVerbs = {
   verifyUser,
   listUsers,
   readHandOver,
+  readRoleLink,
+  takeRole,
+  endRoleLink,
   liftSuspension,
   listCorrections,
   decideCorrection,

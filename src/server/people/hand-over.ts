@@ -7,47 +7,58 @@ import type { PlannedChange } from '#core/council/two-person.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { beginTerm, readTerm } from '../council/begin-term.ts';
-import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { readSigningKey } from '../platform/db/signing-key.ts';
 import { record } from '../platform/record.ts';
-import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
 import type { ActServices } from '../officer-act.ts';
 import { makeFull, noteRemoved } from '../proposals/removed-officers.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
-import { tellInvited } from '../proposals/tell-link.ts';
+import { tellRoleLink } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
-import { invitationEmail } from '../accounts/account-email.ts';
 import { differing } from '../accounts/touch-voting.ts';
 import { countActs, listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { refuseNoAdmin } from '../accounts/manage.ts';
 import { tellNewRole } from '../accounts/notices/tell-owner.ts';
 import * as store from '../accounts/hand-over-store.ts';
+import { insertRoleLink, listRoleLinks } from '../accounts/role-link-store.ts';
+import { roleLinkUrl } from '../accounts/role-link-token.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { lockAccount, lockAdmins, updateRole } from '../accounts/store.ts';
 import type { AccountRow } from '../accounts/store.ts';
 import { presentManagedUser } from '../accounts/view.ts';
 
-/** Who the officers are now, and what they would leave open. */
+/** Who the officers are now, what they would leave open, and the links that carry a role. */
 export async function readHandOver(services: Services) {
-  const [officers, open, term] = await Promise.all([
+  const [officers, open, term, links, key] = await Promise.all([
     store.listOfficers(services.db),
     store.countOpen(services.db),
     readTerm(services.db),
+    listRoleLinks(services.db),
+    services.transact(readSigningKey),
   ]);
-  return { officers: officers.map(presentManagedUser), open, term };
+  return {
+    officers: officers.map(presentManagedUser),
+    open,
+    term,
+    links: links.map(({ id, role, by, until, roleEndsAt }) => ({
+      ...{ _id: id, role, by, until: until.toISOString() },
+      roleEndsAt: roleEndsAt?.toISOString() ?? null,
+      url: roleLinkUrl(services.config.publicUrl, key, id),
+    })),
+  };
 }
 
 /**
  * Hands the campus over to next year's officers, in one transaction: successors get their role,
- * those without an account an invitation, and those who leave lose theirs. An admin stays in any case.
+ * those without an account a link that carries it, and those who leave lose theirs. An admin stays in any case.
  * Confirmed by two, the new ones can confirm at once.
  */
 export const handOver = officerAct<'handOver', void>({
   async run({ tx, actor, input, services, settings }) {
-    const { invited, newTerm } = input;
-    const campus = letterheadOf(settings, services.config);
+    const { newTerm } = input;
+    const { timeZone } = settings;
     const admins = await lockAdmins(tx);
     refuseNoAdmin(tx, actor, admins);
     await requireFreshLogIn(tx, actor);
@@ -56,17 +67,22 @@ export const handOver = officerAct<'handOver', void>({
     const touched = new Map<string, number>();
     /** Who is no officer yet: whoever is one already can confirm it, else naming all of them would leave nobody. */
     const comers: string[] = [];
-    const turns = turnsOf(input, settings.timeZone);
+    const turns = turnsOf(input, timeZone);
     // In one order, so that two who hand over at once do not wait for each other.
     for (const turn of turns.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const account = await lockAccount(tx, turn.id);
       if (account === null || !account.is_verified) throw new Refused('unknown-user');
-      const { timeZone } = settings;
       if (turn.role !== null && !isOfficer(account.role)) comers.push(turn.id);
       changes.push(...(await takeTurn(tx, services, { actor, account, turn, touched, timeZone })));
     }
-    changes.push(...invited.map(({ email, role }) => ({ field: email, from: '', to: role })));
-    // An invited admin may never come: one has to be there already.
+    const links = input.links.map(({ role, lastDay }) => {
+      const end = endOf(lastDay, timeZone);
+      return { role, roleEndsAt: isLater(services, end) ? end : null };
+    });
+    for (const { role, roleEndsAt } of links) {
+      changes.push({ field: linkField, from: '', to: roleUntil(role, roleEndsAt, timeZone) });
+    }
+    // Nobody may ever use the link of an admin: one has to be there already.
     if ((await lockAdmins(tx)).size === 0) throw new Refused('last-admin');
     const officers = await askSecondOfficer(tx, actor, planOf(input, changes, comers));
     await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
@@ -77,19 +93,9 @@ export const handOver = officerAct<'handOver', void>({
         input.successors.map(({ userId }) => userId),
       );
     }
-    for (const { email, role } of invited) {
-      await store.saveInvitation(tx, {
-        email: email.toLowerCase(),
-        role,
-        invitedBy: actor.id,
-        confirmsAtOnce,
-      });
-      await queueEmail(tx, services, {
-        key: `invited:${newTerm ?? 'now'}:${role}:${email.toLowerCase()}`,
-        to: email,
-        compose: () => invitationEmail(role, campus),
-      });
-      await tellInvited(tx, services, actor, email);
+    for (const link of links) {
+      await insertRoleLink(tx, { ...link, by: actor.id, confirmsAtOnce });
+      await tellRoleLink(tx, services, actor, link.role);
     }
     if (newTerm !== undefined) await beginTerm(tx, newTerm);
     await record(tx, { actorId: actor.id, act: 'campus.hand-over', objectId: actor.id });
@@ -106,15 +112,11 @@ interface Turn {
 
 /** One turn for each account. Who comes does not leave, whatever else is asked; who leaves later keeps the role until then. */
 function turnsOf({ successors, leaving, leavingOn }: Input<'handOver'>, timeZone: string): Turn[] {
-  const endOf = (day: string | null) => {
-    const end = day === null ? null : endMomentOf(day, timeZone);
-    return end === null ? null : new Date(end);
-  };
   const turns = new Map<string, Turn>();
   for (const id of leaving)
-    turns.set(id.toLowerCase(), { id, role: null, endsAt: endOf(leavingOn) });
+    turns.set(id.toLowerCase(), { id, role: null, endsAt: endOf(leavingOn, timeZone) });
   for (const { userId: id, role, lastDay } of successors) {
-    turns.set(id.toLowerCase(), { id, role, endsAt: endOf(lastDay) });
+    turns.set(id.toLowerCase(), { id, role, endsAt: endOf(lastDay, timeZone) });
   }
   return [...turns.values()].map((turn) => ({ ...turn, id: turn.id.toLowerCase() }));
 }
@@ -133,10 +135,10 @@ async function takeTurn(
   services: ActServices,
   { actor, account, turn: { id, role: given, endsAt }, touched, timeZone }: TurnTaken,
 ): Promise<PlannedChange[]> {
-  const isLater = endsAt !== null && endsAt.getTime() > services.live.databaseNow();
-  const isKept = given === null && isLater && isOfficer(account.role);
+  const isLaterThen = isLater(services, endsAt);
+  const isKept = given === null && isLaterThen && isOfficer(account.role);
   const role = isKept ? account.role : (given ?? roleWithoutOffice(account.enrollment_number));
-  const ends = isOfficer(role) && isLater ? endsAt : null;
+  const ends = isOfficer(role) && isLaterThen ? endsAt : null;
   const from = roleUntil(account.role, account.role_ends_at, timeZone);
   const to = roleUntil(role, ends, timeZone);
   if (from === to) return [];
@@ -157,6 +159,19 @@ async function takeTurn(
   await services.sessions.endAll(tx, id);
   return [{ field: account.name, from, to }];
 }
+
+/** The end of a last day. */
+function endOf(day: string | null, timeZone: string): Date | null {
+  const end = day === null ? null : endMomentOf(day, timeZone);
+  return end === null ? null : new Date(end);
+}
+
+/** A last day that is over is none. */
+const isLater = ({ live }: ActServices, end: Date | null): boolean =>
+  end !== null && end.getTime() > live.databaseNow();
+
+/** What a second officer reads beside the role of a link. */
+const linkField = 'A link that carries a role';
 
 /** A role with its last day, as the record and the second officer read it. */
 function roleUntil(role: Role, endsAt: Date | null, timeZone: string): string {

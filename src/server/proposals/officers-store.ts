@@ -66,18 +66,23 @@ const selectRemoved = (db: Db) =>
     );
 
 /**
- * Who sent or showed a link for the account of an officer in the last week, as the record has it, or invited somebody who
- * has not come yet, by the address; the newest first.
+ * Who sent or showed a link for the account of an officer in the last week, as the record has it, or made one that carries a role
+ * and is open, or invited with 0.3.0 an address that has not come yet; the newest first.
  */
 export async function listLinks(db: Db) {
-  const { rows } = await sql<{ officer: string; by: string | null; at: Date }>`
-    select a.name as officer, o.name as by, r.at
+  const { rows } = await sql<{
+    officer: string | null;
+    role: 'council' | 'admin' | null;
+    by: string | null;
+    at: Date;
+  }>`
+    select a.name as officer, null as role, o.name as by, r.at
     from records r join accounts a on a.id = r.object_id and a.role in ('council', 'admin')
     left join accounts o on o.id = r.actor_id
     where r.act in ('account.send-reset', 'account.show-link', 'email.new-link', 'account.admin-link')
       and r.at > clock_timestamp() - interval '7 days'
     union all
-    select i.email, o.name, i.created_at from invitations i left join accounts o on o.id = i.invited_by
+    select i.email, case when i.email is null then i.role end, o.name, i.created_at from invitations i left join accounts o on o.id = i.invited_by
     where i.created_at > clock_timestamp() - interval '7 days'
     order by at desc limit 20`.execute(db as Tx);
   return rows;

@@ -30,14 +30,24 @@ export async function tellLink(
   );
 }
 
-/** The same of an invitation: whoever has it becomes an officer. */
-export async function tellInvited(
+/** The same of a link that carries a role: whoever has it becomes an officer. */
+export async function tellRoleLink(
   tx: Tx,
   services: Parts,
   actor: Pick<Actor, 'id' | 'name'>,
-  email: string,
+  role: 'council' | 'admin',
 ): Promise<void> {
-  await tellOfficers(tx, services, actor, () => safetyEmails.officerInvited(actor.name, email));
+  await tellOfficers(tx, services, actor, () => safetyEmails.roleLinkMade(actor.name, role));
+}
+
+/** Tells every officer but the new one who took a role by a link; whoever made the link too. */
+export async function tellRoleTaken(
+  tx: Tx,
+  services: Parts,
+  officer: Pick<Actor, 'id' | 'name'>,
+  maker: string | null,
+): Promise<void> {
+  await tellOfficers(tx, services, officer, () => safetyEmails.roleTaken(officer.name, maker));
 }
 
 /** The same of a mailbox that an admin gives the account of an officer: it can become its address. */
@@ -75,7 +85,7 @@ export async function tellOfficersOnce(
   await tellOfficers(tx, services, null, words, key);
 }
 
-type Words = () => ReturnType<typeof safetyEmails.officerInvited>;
+type Words = () => ReturnType<typeof safetyEmails.officerMade>;
 
 // Where no mail server is too: then it lies with all others in the folder of e-mails.
 async function tellOfficers(

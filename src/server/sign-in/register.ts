@@ -2,6 +2,7 @@ import type { Role } from '#core/accounts/role.ts';
 import { isStaff } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import { holdNumberFormat } from '../number-format/hold-number-format.ts';
 import { refuseMisfit } from '../number-format/own-number.ts';
@@ -11,6 +12,7 @@ import { countArrival } from '../platform/count-arrival.ts';
 import { sendNumberEmail } from '../numbers/send-number-email.ts';
 import { findReserved } from '../accounts/departed-store.ts';
 import { isInvited } from '../accounts/hand-over-store.ts';
+import { findRoleLink, takeRoleLink } from '../accounts/role-link.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { noteRegistration } from '../accounts/notices/tell-owner.ts';
@@ -40,18 +42,29 @@ export async function registerStudent(
   return { reply, token, marks };
 }
 
-/** Asks for a faculty, council or admin account, which an admin approves (contract). */
+/**
+ * Asks for a faculty, council or admin account, which an admin approves; with a link that carries a role the account
+ * has that role, and is approved (contract).
+ */
 export async function register(
   services: Services,
   _actor: unknown,
   input: Input<'register'>,
   caller: Caller,
 ) {
-  if (!isStaff(input.role)) throw new Refused('registers-as-student');
-  const enrollmentNumber = input.role === 'council' ? (input.enrollmentNumber ?? null) : null;
-  const given = { ...input, enrollmentNumber, isVerified: false };
+  const { roleLink = null } = input;
+  const role =
+    roleLink === null
+      ? input.role
+      : (await services.transact((tx) => findRoleLink(tx, roleLink))).role;
+  if (!isStaff(role)) throw new Refused('registers-as-student');
+  const enrollmentNumber = role === 'council' ? (input.enrollmentNumber ?? null) : null;
+  const given = { ...input, role, roleLink, enrollmentNumber, isVerified: false };
   const { row } = await openAccount(services, null, given, caller);
-  return { user: presentUser(row) };
+  return {
+    user: { ...presentUser(row), verified: roleLink !== null },
+    ...(roleLink !== null && { message: answers.registeredByLink }),
+  };
 }
 
 /** What somebody gives to get an account. */
@@ -62,6 +75,8 @@ interface Registration {
   enrollmentNumber: string | null;
   password: string;
   isVerified: boolean;
+  /** The token of a link whose role the account gets, approved. */
+  roleLink?: string | null;
 }
 
 /**
@@ -88,7 +103,8 @@ async function openAccount(
   // Before anything is spent or hashed, and once more where the format cannot change meanwhile.
   if (enrollmentNumber !== null) refuseMisfit(enrollmentNumber, numberFormat);
   const open = () => openWith(services, former, registration, caller);
-  if (await isInvited(services.db, email)) return open();
+  const isAwaited = registration.roleLink != null || (await isInvited(services.db, email));
+  if (isAwaited) return open();
   return countArrival(services, { kind: 'registration', from: caller.address }, open);
 }
 
@@ -116,6 +132,8 @@ async function openWith(
     // Only now: a deletion that was under way has given the names free, and held them.
     const held = await findReserved(tx, services.electionKeys, registration);
     if (held !== null) throw new Refused('account-taken');
+    const { roleLink = null } = registration;
+    if (roleLink !== null) await takeRoleLink(tx, services, row, roleLink);
     await noteRegistration(tx, row.id, isVerified ? caller.device : '');
     await sendLinkWithinBudget(tx, services, 'confirm-email', { id: row.id, email });
     const session = isVerified

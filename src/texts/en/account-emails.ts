@@ -29,22 +29,6 @@ export const accountEmails = spoken('account-emails.accountEmails', {
       reason: 'You get this e-mail because somebody gave this address for their account.',
     }),
   },
-  invited: (role: 'council' | 'admin', university: string) => {
-    const named = role === 'admin' ? 'an admin' : 'a council member';
-    return {
-      subject: `You are invited to be ${named}`,
-      preview: 'Register with this e-mail address within 60 days.',
-      before: [
-        [`The student council at ${university} invites you to be ${named}.`],
-        [
-          `Register with this e-mail address within 60 days and choose the role ${role === 'admin' ? 'Admin' : 'Council Member'}. Then open the link that we send to confirm the address. Your account works from then on.`,
-        ],
-      ],
-      action: { label: 'Register' },
-      after: ['If you do not know what this is about, do nothing.'],
-      reason: 'You get this e-mail because an admin entered this address.',
-    };
-  },
   approved: {
     subject: 'Your account was approved',
     preview: 'You can log in now.',

@@ -142,3 +142,22 @@ export const setUpMessages = spoken('account.setUpMessages', {
   goToLogin: 'Go to Login',
   failed: 'The campus could not be set up.',
 });
+
+export const roleLinkMessages = spoken('account.roleLinkMessages', {
+  title: 'Your role in the council',
+  carries: (role: string) => `This link carries the role ${role}. It works once.`,
+  until: (day: string) => `The role ends on ${day}.`,
+  take: (name: string) => `Take the role as ${name}`,
+  logIn: 'Log in',
+  register: 'Register',
+  loggedOutText: 'Log in if you have an account. Else register: your account works at once.',
+  sessionsText: 'You log in again afterwards.',
+  failed: 'The role could not be taken.',
+  loadFailed: 'The link could not be read.',
+  noToken: 'This page needs the link that the council gave you. Open that link.',
+  askAgain: 'Ask whoever gave it to you for a new one.',
+  done: (role: string) => `The role ${role} is yours`,
+  doneText: 'Log in again.',
+  /** Above the registration. */
+  registers: (role: string) => `You register with a link that carries the role ${role}.`,
+});

@@ -8,6 +8,10 @@ export const newOfficersMessages = spoken('new-officers.newOfficersMessages', {
   letIn: (name: string) => `The account was entered by a link that ${name} showed.`,
   linkBy: (admin: string, officer: string, when: string) =>
     `${admin} sent or showed a link for the account of ${officer} on ${when}.`,
+  roleLinkBy: (admin: string, role: string, when: string) =>
+    `${admin} made a link that carries the role ${role} on ${when}.`,
+  roleLink: (role: string, when: string) =>
+    `A link that carries the role ${role} was made on ${when}.`,
   linkOnMachine: (officer: string, when: string) =>
     `A link for the account of ${officer} was made on the machine on ${when}.`,
 } as const);

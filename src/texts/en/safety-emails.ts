@@ -180,19 +180,27 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     ],
     action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
   }),
-  officerInvited: (admin: string, email: string) => ({
-    subject: `Somebody was invited as an officer: ${email}`,
-    preview: 'Whoever reads e-mails there becomes an officer.',
+  roleLinkMade: (admin: string, role: 'council' | 'admin') => ({
+    subject: `A link that carries a role: ${roles[role]}`,
+    preview: 'Whoever has it can become an officer.',
+    before: [
+      [{ strong: admin }, ' made a link that carries a role: ', { strong: roles[role] }, '.'],
+      ['Whoever has the link can take the role once. Ask whether that is right.'],
+    ],
+    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+  }),
+  roleTaken: (officer: string, admin: string | null) => ({
+    subject: `There is a new officer: ${officer}`,
+    preview: 'They came by a link that carries a role.',
     before: [
       [
-        { strong: admin },
-        ' invited somebody as an officer, at this address: ',
-        { strong: email },
+        'This person took a role by a link',
+        ...(admin === null ? [] : [' that ', { strong: admin }, ' made']),
+        ': ',
+        { strong: officer },
         '.',
       ],
-      [
-        'Whoever registers with it and opens the link that is sent there is an officer. Ask whether that is right.',
-      ],
+      ['Ask whether that is right.'],
     ],
     action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
   }),

@@ -6,6 +6,7 @@ import type {
   profileMessages as EnglishProfile,
   registerMessages as EnglishRegister,
   resetPasswordMessages as EnglishResetPassword,
+  roleLinkMessages as EnglishRoleLink,
   setUpMessages as EnglishSetUp,
 } from '../en/account.ts';
 
@@ -146,4 +147,22 @@ export const setUpMessages: Translated<typeof EnglishSetUp> = {
   alreadyDone: 'यह कैंपस पहले से तैयार है।',
   goToLogin: 'लॉग इन पर जाएँ',
   failed: 'कैंपस तैयार नहीं हो सका।',
+};
+
+export const roleLinkMessages: Translated<typeof EnglishRoleLink> = {
+  title: 'काउंसिल में आपका रोल',
+  carries: (role: string) => `यह लिंक यह रोल देता है: ${role}। यह एक बार चलता है।`,
+  until: (day: string) => `रोल ${day} को खत्म होगा।`,
+  take: (name: string) => `${name} के रूप में रोल लें`,
+  logIn: 'लॉग इन करें',
+  register: 'रजिस्टर करें',
+  loggedOutText: 'अकाउंट हो तो लॉग इन करें। नहीं तो रजिस्टर करें: आपका अकाउंट तुरंत चलेगा।',
+  sessionsText: 'उसके बाद फिर से लॉग इन करना होगा।',
+  failed: 'रोल नहीं लिया जा सका।',
+  loadFailed: 'लिंक पढ़ा नहीं जा सका।',
+  noToken: 'यह पेज काउंसिल के दिए लिंक से खुलता है। वह लिंक खोलें।',
+  askAgain: 'जिसने लिंक दिया, उससे नया माँगें।',
+  done: (role: string) => `अब यह रोल आपका है: ${role}`,
+  doneText: 'फिर से लॉग इन करें।',
+  registers: (role: string) => `आप रोल देने वाले लिंक से रजिस्टर कर रहे हैं: ${role}।`,
 };

@@ -10,6 +10,7 @@ export const actSentences: Readonly<Record<string, string>> = {
   'Handed over to new officers': 'नए अधिकारियों को ज़िम्मेदारी सौंपी',
   'Approved an account': 'एक अकाउंट मंज़ूर किया',
   'Took back an approval': 'एक मंज़ूरी वापस ली',
+  'Took back a link that carries a role': 'रोल देने वाला लिंक वापस लिया',
   'Deleted an account': 'एक अकाउंट मिटाया',
   'Deleted an account that nobody used': 'एक अकाउंट मिटाया, जिसे कोई इस्तेमाल नहीं कर रहा था',
   'Suspended an account': 'एक अकाउंट सस्पेंड किया',

@@ -189,6 +189,7 @@ export const refusals: Partial<Record<Refusal, string>> = {
   // single sign-on and passkeys
   'sign-on-unknown': 'इस कैंपस में लॉग इन का यह तरीका नहीं है।',
   'sign-on-unreachable': 'लॉग इन की साइट तक अभी नहीं पहुँचा जा सका। कृपया फिर कोशिश करें।',
+  'already-officer': 'आपके अकाउंट के पास पहले से काउंसिल का रोल है। यह लिंक किसी और के लिए है।',
   'sign-on-over': 'यह लॉग इन समय पर पूरा नहीं हुआ। कृपया फिर से शुरू करें।',
   'sign-on-stopped': 'लॉग इन बीच में रोक दिया गया, इसलिए आप लॉग इन नहीं हैं।',
   'sign-on-failed': 'लॉग इन नहीं हो सका। कृपया फिर से शुरू करें।',

@@ -173,12 +173,26 @@ export const safetyEmails: Translated<typeof English> = {
     ],
     action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
   }),
-  officerInvited: (admin: string, email: string) => ({
-    subject: `किसी को अधिकारी बनने का न्योता भेजा गया: ${email}`,
-    preview: 'जो वहाँ के ईमेल पढ़ता है, वह अधिकारी बन जाएगा।',
+  roleLinkMade: (admin: string, role: 'council' | 'admin') => ({
+    subject: `रोल देने वाला लिंक: ${roles[role]}`,
+    preview: 'लिंक जिसके पास हो, वह अधिकारी बन सकता है।',
     before: [
-      [{ strong: admin }, ' ने इस पते पर किसी को अधिकारी बनने का न्योता भेजा: ', { strong: email }, '।'],
-      ['जो इस पते से रजिस्टर करे और वहाँ भेजा गया लिंक खोले, वह अधिकारी होगा। पूछ लें कि यह सही है या नहीं।'],
+      [{ strong: admin }, ' ने यह रोल देने वाला लिंक बनाया: ', { strong: roles[role] }, '।'],
+      ['लिंक जिसके पास हो, वह एक बार यह रोल ले सकता है। पूछ लें कि यह सही है या नहीं।'],
+    ],
+    action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
+  }),
+  roleTaken: (officer: string, admin: string | null) => ({
+    subject: `एक नया अधिकारी है: ${officer}`,
+    preview: 'उन्होंने लिंक से रोल लिया।',
+    before: [
+      [
+        ...(admin === null ? ['लिंक से'] : [{ strong: admin }, ' के बनाए लिंक से']),
+        ' इस व्यक्ति ने रोल लिया: ',
+        { strong: officer },
+        '।',
+      ],
+      ['पूछ लें कि यह सही है या नहीं।'],
     ],
     action: { label: 'अकाउंट देखें', inText: 'अकाउंट यहाँ देखें:' },
   }),

@@ -116,6 +116,9 @@ const proposed: readonly Part[] = [
   ['the number {number}', 'नंबर {number}'],
 ];
 
+/** What a handover gives. */
+const handedOver: readonly Part[] = [['A link that carries a role', 'रोल देने वाला लिंक']];
+
 /** The names of what an edit changes (src/server/lifecycle/edit-lines.ts). */
 const fields: readonly Part[] = [
   ['Name', 'नाम'],

@@ -6,6 +6,7 @@ import type {
   profileMessages as EnglishProfile,
   registerMessages as EnglishRegister,
   resetPasswordMessages as EnglishResetPassword,
+  roleLinkMessages as EnglishRoleLink,
   setUpMessages as EnglishSetUp,
 } from '../en/account.ts';
 
@@ -148,4 +149,22 @@ export const setUpMessages: Translated<typeof EnglishSetUp> = {
   alreadyDone: 'یہ کیمپس پہلے سے تیار ہے۔',
   goToLogin: 'لاگ اِن پر جائیں',
   failed: 'کیمپس تیار نہیں ہو سکا۔',
+};
+
+export const roleLinkMessages: Translated<typeof EnglishRoleLink> = {
+  title: 'کونسل میں آپ کا عہدہ',
+  carries: (role: string) => `یہ لنک یہ عہدہ دیتا ہے: ${role}۔ یہ ایک بار چلتا ہے۔`,
+  until: (day: string) => `عہدہ ${day} کو ختم ہوگا۔`,
+  take: (name: string) => `${name} کے طور پر عہدہ لیں`,
+  logIn: 'لاگ اِن کریں',
+  register: 'رجسٹر کریں',
+  loggedOutText: 'اکاؤنٹ ہو تو لاگ اِن کریں۔ نہیں تو رجسٹر کریں: آپ کا اکاؤنٹ فوراً چلے گا۔',
+  sessionsText: 'اس کے بعد پھر سے لاگ اِن کرنا ہوگا۔',
+  failed: 'عہدہ نہیں لیا جا سکا۔',
+  loadFailed: 'لنک پڑھا نہیں جا سکا۔',
+  noToken: 'یہ پیج کونسل کے دیے ہوئے لنک سے کھلتا ہے۔ وہ لنک کھولیں۔',
+  askAgain: 'جس نے لنک دیا، اس سے نیا مانگیں۔',
+  done: (role: string) => `اب یہ عہدہ آپ کا ہے: ${role}`,
+  doneText: 'پھر سے لاگ اِن کریں۔',
+  registers: (role: string) => `آپ عہدہ دینے والے لنک سے رجسٹر کر رہے ہیں: ${role}۔`,
 };

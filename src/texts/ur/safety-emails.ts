@@ -177,14 +177,26 @@ export const safetyEmails: Translated<typeof English> = {
     ],
     action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
   }),
-  officerInvited: (admin: string, email: string) => ({
-    subject: `کسی کو افسر بننے کی دعوت بھیجی گئی: ${email}`,
-    preview: 'جو وہاں کی ای میل پڑھتا ہے وہ افسر بن جائے گا۔',
+  roleLinkMade: (admin: string, role: 'council' | 'admin') => ({
+    subject: `عہدہ دینے والا لنک: ${roles[role]}`,
+    preview: 'لنک جس کے پاس ہو وہ افسر بن سکتا ہے۔',
     before: [
-      [{ strong: admin }, ' نے اس پتے پر کسی کو افسر بننے کی دعوت بھیجی: ', { strong: email }, '۔'],
+      [{ strong: admin }, ' نے یہ عہدہ دینے والا لنک بنایا: ', { strong: roles[role] }, '۔'],
+      ['لنک جس کے پاس ہو وہ ایک بار یہ عہدہ لے سکتا ہے۔ پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
+    ],
+    action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
+  }),
+  roleTaken: (officer: string, admin: string | null) => ({
+    subject: `ایک نیا افسر ہے: ${officer}`,
+    preview: 'انہوں نے لنک سے عہدہ لیا۔',
+    before: [
       [
-        'جو اس پتے سے رجسٹر کرے اور وہاں بھیجا گیا لنک کھولے، وہ افسر ہوگا۔ پوچھ لیں کہ یہ صحیح ہے یا نہیں۔',
+        ...(admin === null ? ['لنک سے'] : [{ strong: admin }, ' کے بنائے لنک سے']),
+        ' اس شخص نے عہدہ لیا: ',
+        { strong: officer },
+        '۔',
       ],
+      ['پوچھ لیں کہ یہ صحیح ہے یا نہیں۔'],
     ],
     action: { label: 'اکاؤنٹ دیکھیں', inText: 'اکاؤنٹ یہاں دیکھیں:' },
   }),

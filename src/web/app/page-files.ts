@@ -11,6 +11,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('#web/accounts/pages/reset-password-page.tsx')).ResetPasswordPage,
   [paths.confirmEmail]: async () =>
     (await import('#web/accounts/pages/confirm-email-page.tsx')).ConfirmEmailPage,
+  [paths.role]: async () => (await import('#web/accounts/pages/role-page.tsx')).RolePage,
   [paths.signOn]: async () => (await import('#web/accounts/pages/sign-on-page.tsx')).SignOnPage,
   [paths.number]: async () => (await import('#web/numbers/pages/number-page.tsx')).NumberPage,
   [paths.vote]: async () => (await import('#web/voting/pages/vote-page.tsx')).VotePage,

@@ -13,6 +13,8 @@ export interface HistoryState {
   from?: string;
   /** The e-mail of an account that has just been registered and waits for approval. */
   awaitingEmail?: string;
+  /** A link that carries a role, with which somebody registers. */
+  roleLink?: { token: string; role: 'council' | 'admin' };
   /** The number that somebody else has registered, and that this person says is theirs. */
   takenNumber?: string;
   /** Set where somebody comes to vote: the ballot of the election opens by itself. */
@@ -34,12 +36,25 @@ export function readHistoryState(state: unknown): HistoryState {
   if ('awaitingEmail' in state && typeof state.awaitingEmail === 'string') {
     arrival.awaitingEmail = state.awaitingEmail;
   }
+  if ('roleLink' in state) {
+    const roleLink = readRoleLink(state.roleLink);
+    if (roleLink !== null) arrival.roleLink = roleLink;
+  }
   if ('takenNumber' in state && typeof state.takenNumber === 'string') {
     arrival.takenNumber = state.takenNumber;
   }
   if ('isToVote' in state && state.isToVote === true) arrival.isToVote = true;
   if ('isToPrint' in state && state.isToPrint === true) arrival.isToPrint = true;
   return arrival;
+}
+
+function readRoleLink(given: unknown): Required<HistoryState>['roleLink'] | null {
+  if (typeof given !== 'object' || given === null || !('token' in given && 'role' in given)) {
+    return null;
+  }
+  const { token, role } = given;
+  if (typeof token !== 'string' || (role !== 'council' && role !== 'admin')) return null;
+  return { token, role };
 }
 
 export { electionPath };

@@ -568,10 +568,12 @@ export interface Initiatives {
 export interface Invitations {
   confirms_at_once: Generated<boolean>;
   created_at: Generated<Timestamp>;
-  email: string;
+  email: string | null;
   expires_at: Timestamp;
+  id: Generated<string>;
   invited_by: string | null;
   role: "council" | "admin";
+  role_ends_at: Timestamp | null;
 }
 
 export interface KeyFiles {

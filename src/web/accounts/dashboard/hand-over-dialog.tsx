@@ -24,6 +24,7 @@ import {
 import { handOverMessages } from '#texts/en/hand-over.ts';
 import { messages } from '#texts/en/site.ts';
 import type { Successor } from './successors.tsx';
+import { RoleLinks } from './role-links.tsx';
 import { Successors } from './successors.tsx';
 
 const text = handOverMessages;
@@ -33,7 +34,10 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-/** Hands the campus over to next year's officers: who comes, who leaves, and what stays open. */
+/**
+ * Hands the campus over to next year's officers: who comes, who leaves, and what stays open. After one that makes links
+ * it shows them, and no form that could hand over once more.
+ */
 export function HandOverDialog({ isOpen, onClose }: HandOverDialogProps) {
   const query = useQuery({
     queryKey: ['officers', 'hand-over'],
@@ -42,10 +46,18 @@ export function HandOverDialog({ isOpen, onClose }: HandOverDialogProps) {
   });
   const [successors, setSuccessors] = useState<readonly Successor[]>([]);
   const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [made, setMade] = useState<'links' | 'proposed' | null>(null);
   const close = () => {
+    setMade(null);
     setSuccessors([]);
     setLeaving([]);
     onClose();
+  };
+  const finish = (waits: boolean) => {
+    if (!successors.some(({ userId }) => userId === null)) return close();
+    setSuccessors([]);
+    setLeaving([]);
+    setMade(waits ? 'proposed' : 'links');
   };
   return (
     <Dialog
@@ -58,16 +70,21 @@ export function HandOverDialog({ isOpen, onClose }: HandOverDialogProps) {
       <LoadedList query={query} failed={text.loadFailed}>
         {(state) => (
           <div className="mt-4 grid grid-cols-1 gap-6">
-            <section className="grid grid-cols-1 gap-4">
-              <h3 className="type-h3">{text.successors}</h3>
-              <Successors chosen={successors} onChange={setSuccessors} />
-            </section>
-            <section className="grid grid-cols-1 gap-2">
-              <h3 className="type-h3">{text.leaving}</h3>
-              <p className="type-meta">{text.leavingText}</p>
-              <Leaving officers={state.officers} chosen={leaving} onChange={setLeaving} />
-            </section>
-            <Form state={state} successors={successors} leaving={leaving} onDone={close} />
+            <RoleLinks links={state.links} waits={made === 'proposed'} />
+            {made === null && (
+              <>
+                <section className="grid grid-cols-1 gap-4">
+                  <h3 className="type-h3">{text.successors}</h3>
+                  <Successors chosen={successors} onChange={setSuccessors} />
+                </section>
+                <section className="grid grid-cols-1 gap-2">
+                  <h3 className="type-h3">{text.leaving}</h3>
+                  <p className="type-meta">{text.leavingText}</p>
+                  <Leaving officers={state.officers} chosen={leaving} onChange={setLeaving} />
+                </section>
+                <Form state={state} successors={successors} leaving={leaving} onDone={finish} />
+              </>
+            )}
           </div>
         )}
       </LoadedList>
@@ -105,7 +122,8 @@ interface FormProps {
   state: Reply<'readHandOver'>;
   successors: readonly Successor[];
   leaving: readonly string[];
-  onDone: () => void;
+  /** Whether it waits for another officer now. */
+  onDone: (waits: boolean) => void;
 }
 
 /** The new term, what is left open, and the press that does it all. */
@@ -137,8 +155,8 @@ function Form({ state, successors, leaving, onDone }: FormProps) {
             ? []
             : [{ userId: one.userId, role: one.role, lastDay: lastDay || null }],
         ),
-        invited: successors.flatMap((one) =>
-          one.userId === null ? [{ email: one.name, role: one.role }] : [],
+        links: successors.flatMap(({ userId, role }) =>
+          userId === null ? [{ role, lastDay: lastDay || null }] : [],
         ),
         leaving: [...leaving],
         leavingOn: leavingOn || null,
@@ -151,13 +169,13 @@ function Form({ state, successors, leaving, onDone }: FormProps) {
       form={form}
       send={send}
       failed={text.failed}
-      onDone={onDone}
+      onDone={(answer) => onDone('proposal' in answer)}
       submit={text.confirm}
       proposes
       access="admin"
       className="grid grid-cols-1 gap-4"
     >
-      {successors.some(({ userId }) => userId !== null) && (
+      {successors.length > 0 && (
         <TextField
           name="lastDay"
           label={text.lastDay}

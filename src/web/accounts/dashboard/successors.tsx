@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod/mini';
-import { isEmailAddress } from '#core/text.ts';
 import { Button } from '#web/kit/button.tsx';
-import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Field } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
-import { TextField } from '#web/kit/text-field.tsx';
 import { TextInput } from '#web/kit/text-input.tsx';
 import { handOverMessages } from '#texts/en/hand-over.ts';
 import { messages } from '#texts/en/site.ts';
@@ -16,11 +12,10 @@ import { accountsQuery } from './queries.ts';
 const text = handOverMessages;
 const officerRoles = ['council', 'admin'] as const;
 
-/** Somebody who gets a role: an account, or an address that is invited. */
+/** Somebody who gets a role: an account, or whoever is given a link. */
 export interface Successor {
-  /** Null for an address. */
+  /** Null for a link. */
   userId: string | null;
-  /** The name, or the address. */
   name: string;
   role: (typeof officerRoles)[number];
 }
@@ -30,10 +25,10 @@ interface SuccessorsProps {
   onChange: (chosen: readonly Successor[]) => void;
 }
 
-/** Who comes next: accounts that are searched for, and addresses that are invited. */
+/** Who comes next: accounts that are searched for, and links for people to whom they are handed. */
 export function Successors({ chosen, onChange }: SuccessorsProps) {
   const add = (one: Successor) => {
-    if (!chosen.some(({ name, userId }) => name === one.name && userId === one.userId)) {
+    if (one.userId === null || !chosen.some(({ userId }) => userId === one.userId)) {
       onChange([...chosen, one]);
     }
   };
@@ -41,16 +36,21 @@ export function Successors({ chosen, onChange }: SuccessorsProps) {
     <>
       <p className="type-meta">{text.successorsText}</p>
       <FindAccount onFound={(userId, name) => add({ userId, name, role: 'council' })} />
-      <InviteForm onInvite={(name) => add({ userId: null, name, role: 'council' })} />
+      <Button
+        kind="outline"
+        className="justify-self-start"
+        onClick={() => add({ userId: null, name: text.link, role: 'council' })}
+      >
+        {text.addLink}
+      </Button>
       {chosen.length === 0 ? (
         <p className="text-ink-2">{text.nobodyYet}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-2">
-          {chosen.map((one) => (
-            <li key={`${one.userId} ${one.name}`} className="flex flex-wrap items-center gap-2.5">
+          {chosen.map((one, index) => (
+            <li key={one.userId ?? index} className="flex flex-wrap items-center gap-2.5">
               <span className="min-w-0 flex-[1_1_160px] wrap-anywhere">
                 <bdi className="font-semibold">{one.name}</bdi>
-                {one.userId === null && <span className="type-meta"> {text.invited}</span>}
               </span>
               <Select
                 isSmall
@@ -80,35 +80,6 @@ export function Successors({ chosen, onChange }: SuccessorsProps) {
         </ul>
       )}
     </>
-  );
-}
-
-const Invited = z.object({
-  email: z.string().check(z.trim(), z.refine(isEmailAddress, text.emailWrong)),
-});
-
-/** Puts an address on the list; it is sent with the whole. */
-function InviteForm({ onInvite }: { onInvite: (email: string) => void }) {
-  const form = useCallForm(Invited, { email: '' });
-  return (
-    <CallForm
-      form={form}
-      send={async ({ email }) => {
-        onInvite(email);
-        form.reset();
-      }}
-      failed={text.emailWrong}
-      submit={text.invite}
-      kind="outline"
-      look={{ className: 'mt-7.5' }}
-      className=""
-      row={(button) => (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2.5">
-          <TextField name="email" label={text.email} type="email" autoComplete="off" />
-          {button}
-        </div>
-      )}
-    />
   );
 }
 

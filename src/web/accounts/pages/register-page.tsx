@@ -40,7 +40,7 @@ import { NeedsScript } from '#web/kit/needs-script.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { numberHint } from '#texts/en/number-format.ts';
-import { registerMessages } from '#texts/en/account.ts';
+import { registerMessages, roleLinkMessages } from '#texts/en/account.ts';
 import { descriptionsMessages } from '#texts/en/descriptions.ts';
 import { numberMessages } from '#texts/en/numbers.ts';
 import { messages } from '#texts/en/site.ts';
@@ -52,11 +52,11 @@ const Registration = z.object({
   email: optionalEmail(),
   enrollmentNumber: enrollmentNumber(),
   password: typedText(accountLimits.password),
-} satisfies FormFields<'register'> & FormFields<'registerStudent'>);
+} satisfies FormFields<'register', 'roleLink'> & FormFields<'registerStudent'>);
 type Registration = z.output<typeof Registration>;
 
 export function RegisterPage() {
-  const { from } = readHistoryState(useLocation().state);
+  const { from, roleLink } = readHistoryState(useLocation().state);
   return (
     <AccountFrame>
       <div>
@@ -74,13 +74,18 @@ export function RegisterPage() {
           </Link>
         </p>
       </div>
-      <Form from={from} />
+      {/* The link is known once the page is hydrated; its role is the form's. */}
+      <Form key={roleLink?.token} from={from} roleLink={roleLink} />
       <OtherWays from={from} />
     </AccountFrame>
   );
 }
 
-function Form({ from }: { from: string | undefined }) {
+type FormProps = Record<'from', string | undefined> & {
+  roleLink: HistoryState['roleLink'];
+};
+
+function Form({ from, roleLink }: FormProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const format = useNumberFormat();
@@ -88,7 +93,7 @@ function Form({ from }: { from: string | undefined }) {
   const [isTaken, setTaken] = useState(false);
   const form = useCallForm(
     Registration.check(checkedBy((values) => checkRegistration(values, format))),
-    { role: '', name: '', email: '', enrollmentNumber: '', password: '' },
+    { role: roleLink?.role ?? '', name: '', email: '', enrollmentNumber: '', password: '' },
   );
   const role = form.watch('role');
   const hint = useEnrollmentHint(form.watch('enrollmentNumber'));
@@ -99,7 +104,10 @@ function Form({ from }: { from: string | undefined }) {
 
   const arrive = ({ user }: { user: User }) => {
     rememberRole(user.role);
-    if (isStudent) {
+    if (roleLink !== undefined) {
+      // The link is used up: there is nothing to come back to.
+      void navigate(paths.login, { viewTransition: true });
+    } else if (isStudent) {
       becomeViewer(client, user);
       const arrival: HistoryState = { cameFrom: 'register' };
       void navigate(from ?? paths.home, { replace: true, state: arrival, viewTransition: true });
@@ -142,14 +150,14 @@ function Form({ from }: { from: string | undefined }) {
   return (
     <CallForm
       form={form}
-      send={(values) => inLine(() => send(values))}
+      send={(values) => inLine(() => send(values, roleLink?.token))}
       failed={messages.fixed.registrationFailed}
       isToasted
-      done={
-        isStudent
+      {...(roleLink === undefined && {
+        done: isStudent
           ? messages.fixed.registrationSuccessful
-          : messages.fixed.registrationAwaitsApproval
-      }
+          : messages.fixed.registrationAwaitsApproval,
+      })}
       isPublic
       onDone={arrive}
       onRefused={seeIfTaken}
@@ -172,7 +180,13 @@ function Form({ from }: { from: string | undefined }) {
           {numberMessages.taken}
         </Link>
       )}
-      {roleField}
+      {roleLink === undefined ? (
+        roleField
+      ) : (
+        <Notice>
+          <p>{roleLinkMessages.registers(messages.roles[roleLink.role])}</p>
+        </Notice>
+      )}
       <TextField
         name="name"
         label={messages.fields.name}
@@ -232,11 +246,19 @@ const { empty } = registerMessages;
 const besideField = (asked: string) => (sentence: string) =>
   sentence === messages.fixed.fillAllTheFields ? asked : sentence;
 
-function send({ enrollmentNumber: number, role, ...body }: Registration) {
+function send(
+  { enrollmentNumber: number, role, ...body }: Registration,
+  roleLink: string | undefined,
+) {
   if (role === 'student') {
     return call('registerStudent', { body: { ...body, role, enrollmentNumber: number } });
   }
   return call('register', {
-    body: role === 'council' ? { ...body, role, enrollmentNumber: number } : { ...body, role },
+    body: {
+      ...body,
+      role,
+      ...(role === 'council' && { enrollmentNumber: number }),
+      ...(roleLink !== undefined && { roleLink }),
+    },
   });
 }

@@ -12,7 +12,7 @@ test('officers read who is new and how they came in, and which links there were'
     newOfficers: [
       { _id: 'ben', name: 'Ben', confirmsFrom: '2026-03-19T08:00:00.000Z', letInBy: 'Asha' },
     ],
-    links: [{ officer: 'Ben', by: null, at: '2026-03-16T08:00:00.000Z' }],
+    links: [{ officer: 'Ben', role: null, by: null, at: '2026-03-16T08:00:00.000Z' }],
   };
   showDashboard();
   await expect

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OfficerLink } from '#contract/new-officers.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { newOfficersMessages as text } from '#texts/en/new-officers.ts';
+import { messages } from '#texts/en/site.ts';
 import { proposalsQuery } from '../queries.ts';
 
 /** Who cannot confirm yet, and the links of the last week by which an officer's account can be entered. */
@@ -21,14 +23,19 @@ export function NewOfficers() {
             {letInBy !== null && ` ${text.letIn(letInBy)}`}
           </li>
         ))}
-        {links.map(({ officer, by, at }) => (
-          <li key={`${at} ${officer}`}>
-            {by === null
-              ? text.linkOnMachine(officer, shortMoment(at, timeZone))
-              : text.linkBy(by, officer, shortMoment(at, timeZone))}
-          </li>
+        {links.map((link, index) => (
+          <li key={`${link.at} ${index}`}>{sentenceOf(link, shortMoment(link.at, timeZone))}</li>
         ))}
       </ul>
     </section>
   );
+}
+
+function sentenceOf({ officer, role, by }: OfficerLink, when: string): string {
+  if (role !== null) {
+    const named = messages.roles[role];
+    return by === null ? text.roleLink(named, when) : text.roleLinkBy(by, named, when);
+  }
+  const of = officer ?? '';
+  return by === null ? text.linkOnMachine(of, when) : text.linkBy(by, of, when);
 }

@@ -30,6 +30,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'account.show-link': none,
   'account.end-sessions': none,
   'account.edit': none,
+  'campus.end-link': ['council'],
   'account.delete': none,
   'account.sweep': ['registered 2026-03-01'],
   'nomination.accept': [

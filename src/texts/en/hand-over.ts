@@ -21,6 +21,7 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
 
   links: 'Links that carry a role',
   linksText: 'Hand each link to one person. Whoever has it takes the role, once.',
+  noLinks: 'No link is open.',
   linksWait: 'The new links stand here once the handover is confirmed.',
   worksUntil: (day: string) => `works until ${day}`,
   linkBy: (admin: string) => `made by ${admin}`,

@@ -23,6 +23,7 @@ export const handOverMessages: Translated<typeof English> = {
 
   links: 'रोल देने वाले लिंक',
   linksText: 'हर लिंक एक ही व्यक्ति को दें। लिंक जिसके पास हो, वह रोल लेता है, एक बार।',
+  noLinks: 'कोई लिंक खुला नहीं है।',
   linksWait: 'पुष्टि होने पर नए लिंक यहाँ दिखेंगे।',
   worksUntil: (day: string) => `${day} तक चलेगा`,
   linkBy: (admin: string) => `${admin} का बनाया`,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManagedUser } from '#contract/people.ts';
+import type { Proposal } from '#contract/proposal-shapes.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { campusSettings } from '#tests/support/campus-sample.ts';
 import { fakeServer, refuse } from '#tests/support/fake-server.ts';
@@ -39,11 +40,22 @@ let viewer: ReturnType<typeof aUser> | null;
 let hasMore: boolean;
 let refusal: Failure<'invalid-input'> | null;
 let sources: Reply<'readVoterSources'>;
+let links: Reply<'readHandOver'>['links'];
 let server: FakeServer;
+
+const roleLink: Reply<'readHandOver'>['links'][number] = {
+  _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42',
+  role: 'council',
+  by: 'Aditi Joshi',
+  until: '2090-06-30T18:29:00.000Z',
+  roleEndsAt: '2091-06-30T18:29:00.000Z',
+  url: 'http://campus.example/role#token=once',
+};
 
 beforeEach(() => {
   users = Array.from({ length: 30 }, (_, at) => user(at));
   hasMore = false;
+  links = [];
   viewer = null;
   refusal = null;
   sources = { hasMailServer: true, listed: 0, withAddress: 0, accounts: 30, groups: [] };
@@ -68,17 +80,21 @@ beforeEach(() => {
         pages: Math.max(1, Math.ceil(found.length / 25)),
       };
     },
-    readHandOver: {
+    readHandOver: () => ({
       officers: [user(90, { name: 'Aditi Joshi', role: 'admin' })],
       open: { accounts: 0, members: 0, nominations: 2, messages: 1, elections: 0 },
       term: 2026,
-    },
+      links,
+    }),
     readVoterSources: () => sources,
     showLink: { link: 'http://campus.example/reset-password#token=once', minutes: 60 },
     correctUser: ({ params }) => change(params['id']),
     suspendUser: ({ params }) =>
       change(params['id'], { state: 'suspended', suspendedReason: 'Shared the password' }),
-    handOver: { message: 'Done' },
+    handOver: () => {
+      links = [roleLink];
+      return { message: 'Done' };
+    },
   });
 });
 
@@ -217,11 +233,9 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
   await page.getByLabelText('Find an account').fill('person 7');
   await page.getByRole('button', { name: /^Add Person 7/ }).click();
   await page.getByLabelText('Role of Person 7').selectOptions('admin');
-  await page.getByLabelText('Invite by e-mail').fill('nobody');
-  await button('Invite').click();
-  await expect.element(page.getByText('Please enter a valid e-mail address').first()).toBeVisible();
-  await page.getByLabelText('Invite by e-mail').fill('next@campus.example');
-  await button('Invite').click();
+  await button('Add a link').click();
+  await button('Add a link').click();
+  await page.getByRole('button', { name: 'Remove A link that carries the role' }).first().click();
   await page.getByRole('checkbox', { name: /Aditi Joshi/ }).click();
   // A year is proposed.
   const lastDay = page.getByLabelText('Last day of the new officers');
@@ -235,11 +249,60 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
     .poll(() => server.sent('handOver')[0]?.body)
     .toEqual({
       successors: [{ userId: user(7)._id, role: 'admin', lastDay: '2090-06-30' }],
-      invited: [{ email: 'next@campus.example', role: 'council' }],
+      links: [{ role: 'council', lastDay: '2090-06-30' }],
       leaving: [user(90)._id],
       leavingOn: null,
       newTerm: 2027,
     });
+  // The links stand there to be handed over, and nothing that would hand over once more.
+  await expect
+    .element(page.getByRole('heading', { name: 'Links that carry a role' }))
+    .toBeVisible();
+  await expect.element(button('Copy the link: Council Member')).toBeVisible();
+  await expect.element(button('Hand over now')).not.toBeInTheDocument();
+});
+
+test('links that carry a role are copied, and taken back after a question', async () => {
+  links = [roleLink];
+  server.answer({ endRoleLink: { message: 'Done' } });
+  open();
+  await button('Hand over to next year’s officers').click();
+  await expect
+    .element(page.getByText(/works until .* · made by Aditi Joshi · role until/))
+    .toBeVisible();
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await button('Copy the link: Council Member').click();
+  expect(written).toHaveBeenCalledWith('http://campus.example/role#token=once');
+  await button('Take back the link: Council Member').click();
+  expect(server.sent('endRoleLink')).toEqual([]);
+  const question = page.getByRole('dialog', { name: 'Take this link back?' });
+  links = [];
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await expect
+    .poll(() => server.sent('endRoleLink')[0]?.params)
+    .toEqual({ id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42' });
+  await expect.element(button('Copy the link: Council Member')).not.toBeInTheDocument();
+  await expect.element(button('Hand over now')).toBeVisible();
+});
+
+const waiting: Proposal = {
+  ...{ _id: 'p1', act: 'campus.hand-over', subject: '', election: null, what: '', changes: [] },
+  ...{ reason: 'The new year.', proposedBy: { _id: 'me', name: 'Me' }, notBy: [] },
+  ...{ proposedAt: '2026-03-16T08:00:00.000Z', expiresAt: '2026-03-23T08:00:00.000Z' },
+  ...{ needsAdmin: true, alone: null },
+};
+
+test('where a second officer confirms the handover, the dialog says where its links will stand', async () => {
+  viewer = aUser({ role: 'admin' });
+  server.answer({ handOver: { proposal: waiting, message: 'This waits for another officer.' } });
+  open();
+  await button('Hand over to next year’s officers').click();
+  await button('Add a link').click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
+  await button('Ask a second officer: Hand over now').click();
+  await expect
+    .element(page.getByText('The new links stand here once the handover is confirmed.'))
+    .toBeVisible();
 });
 
 test('a handover is confirmed by a second officer where two are needed, with a reason', async () => {

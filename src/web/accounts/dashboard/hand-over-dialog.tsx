@@ -70,7 +70,9 @@ export function HandOverDialog({ isOpen, onClose }: HandOverDialogProps) {
       <LoadedList query={query} failed={text.loadFailed}>
         {(state) => (
           <div className="mt-4 grid grid-cols-1 gap-6">
-            <RoleLinks links={state.links} waits={made === 'proposed'} />
+            {(made !== null || state.links.length > 0) && (
+              <RoleLinks links={state.links} waits={made === 'proposed'} />
+            )}
             {made === null && (
               <>
                 <section className="grid grid-cols-1 gap-4">

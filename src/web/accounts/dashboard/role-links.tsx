@@ -20,12 +20,12 @@ interface RoleLinksProps {
 
 /** The links that carry a role, each to be handed to one person. */
 export function RoleLinks({ links, waits }: RoleLinksProps) {
-  if (links.length === 0 && !waits) return null;
   return (
     <section className="grid grid-cols-1 gap-2">
       <h3 className="type-h3">{text.links}</h3>
       <p className="type-meta">{text.linksText}</p>
       {waits && <p role="status">{text.linksWait}</p>}
+      {links.length === 0 && !waits && <p className="text-ink-2">{text.noLinks}</p>}
       <ul className="grid grid-cols-1">
         {links.map((link) => (
           <Row key={link._id} link={link} />

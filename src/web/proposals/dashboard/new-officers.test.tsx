@@ -12,7 +12,10 @@ test('officers read who is new and how they came in, and which links there were'
     newOfficers: [
       { _id: 'ben', name: 'Ben', confirmsFrom: '2026-03-19T08:00:00.000Z', letInBy: 'Asha' },
     ],
-    links: [{ officer: 'Ben', role: null, by: null, at: '2026-03-16T08:00:00.000Z' }],
+    links: [
+      { officer: 'Ben', role: null, by: null, at: '2026-03-16T08:00:00.000Z' },
+      { officer: null, role: 'admin', by: 'Asha', at: '2026-03-16T08:00:00.000Z' },
+    ],
   };
   showDashboard();
   await expect
@@ -20,6 +23,9 @@ test('officers read who is new and how they came in, and which links there were'
     .toBeVisible();
   await expect
     .element(notice().getByText(/^A link for the account of Ben was made on the machine/))
+    .toBeVisible();
+  await expect
+    .element(notice().getByText(/^Asha made a link that carries the role Admin on 16.Mar/))
     .toBeVisible();
 });
 

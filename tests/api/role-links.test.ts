@@ -128,6 +128,11 @@ test('who registers with it is approved in its role, whatever role was asked for
   expect(await subjectsOf(server)).toEqual([
     `${admin.email}: There is a new officer: Next Officer`,
   ]);
+  // Somebody more votes there, by what an officer did.
+  const { rows } = await server.ctx.pool.query(
+    'select election_id, kind, officer_id, acts from counted_acts',
+  );
+  expect(rows).toEqual([{ election_id: open.id, kind: 'changed', officer_id: admin.id, acts: 1 }]);
 });
 
 test('an officer does not use it up, and nothing works that is used, taken back, over or forged', async () => {

@@ -11,7 +11,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'The place of each entry and its hash; a trigger writes it when the transaction commits.',
   quotas: 'As rate-limiter-flexible has it: `expire` is in milliseconds since 1970.',
   returned_accounts: 'Accounts that somebody logged in to after the registration.',
-  invitations: 'Addresses whose owner gets a role as soon as they register with it.',
+  invitations: 'Links that carry a role, each used once, and the addresses that 0.3.0 invited.',
   turnout_hours:
     'The votes of an election by the hour; `until` is the end of the hour, or of voting.',
   election_proofs: 'How many who voted had proved their number, and how; written at the close.',

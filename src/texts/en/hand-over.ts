@@ -15,7 +15,7 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
   remove: (name: string) => `Remove ${name}`,
   noMatch: 'No account matches.',
   addLink: 'Add a link',
-  link: 'A link that carries the role',
+  link: 'A link',
   role: (name: string) => `Role of ${name}`,
   nobodyYet: 'Nobody is chosen yet.',
 
@@ -23,7 +23,7 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
   linksText: 'Hand each link to one person. Whoever has it takes the role, once.',
   noLinks: 'No link is open.',
   linksWait: 'The new links stand here once the handover is confirmed.',
-  worksUntil: (day: string) => `works until ${day}`,
+  worksUntil: (day: string) => `Works until ${day}`,
   linkBy: (admin: string) => `made by ${admin}`,
   roleUntil: (day: string) => `role until ${day}`,
   copyOf: (role: string) => `Copy the link: ${role}`,

@@ -17,7 +17,7 @@ export const handOverMessages: Translated<typeof English> = {
   remove: (name: string) => `${name} को हटाएँ`,
   noMatch: 'ऐसा कोई अकाउंट नहीं मिला।',
   addLink: 'लिंक जोड़ें',
-  link: 'रोल देने वाला लिंक',
+  link: 'लिंक',
   role: (name: string) => `${name} का रोल`,
   nobodyYet: 'अभी किसी को नहीं चुना गया।',
 

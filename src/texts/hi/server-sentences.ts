@@ -385,6 +385,7 @@ export const serverSentences: Readonly<Record<string, string>> = Object.fromEntr
   ...restores,
   ...proposed,
   ...fields,
+  ...handedOver,
   ...misfits,
   ...answered,
 ]);

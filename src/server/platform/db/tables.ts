@@ -564,7 +564,7 @@ export interface Initiatives {
   upload_id: string | null;
 }
 
-/** Addresses whose owner gets a role as soon as they register with it. */
+/** Links that carry a role, each used once, and the addresses that 0.3.0 invited. */
 export interface Invitations {
   confirms_at_once: Generated<boolean>;
   created_at: Generated<Timestamp>;

@@ -235,7 +235,7 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
   await page.getByLabelText('Role of Person 7').selectOptions('admin');
   await button('Add a link').click();
   await button('Add a link').click();
-  await page.getByRole('button', { name: 'Remove A link that carries the role' }).first().click();
+  await page.getByRole('button', { name: 'Remove A link' }).first().click();
   await page.getByRole('checkbox', { name: /Aditi Joshi/ }).click();
   // A year is proposed.
   const lastDay = page.getByLabelText('Last day of the new officers');
@@ -268,7 +268,7 @@ test('links that carry a role are copied, and taken back after a question', asyn
   open();
   await button('Hand over to next year’s officers').click();
   await expect
-    .element(page.getByText(/works until .* · made by Aditi Joshi · role until/))
+    .element(page.getByText(/Works until .* · made by Aditi Joshi · role until/))
     .toBeVisible();
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await button('Copy the link: Council Member').click();

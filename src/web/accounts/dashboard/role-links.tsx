@@ -53,25 +53,27 @@ function Row({ link: { _id: id, role, by, until, roleEndsAt, url } }: { link: Ro
             .join(' · ')}
         </p>
       </div>
-      <Button
-        kind="outline"
-        size="small"
-        aria-label={text.copyOf(named)}
-        onClick={() => void copyLink(url)}
-      >
-        {text.copy}
-      </Button>
-      <ConfirmedAct
-        kind="ghost"
-        size="small"
-        aria-label={text.takeBackOf(named)}
-        title={text.takeBackTitle}
-        text={text.takeBackText}
-        act={() => end.mutateAsync({ params: { id } })}
-        failed={text.takeBackFailed}
-      >
-        {text.takeBack}
-      </ConfirmedAct>
+      <div className="flex gap-2.5">
+        <Button
+          kind="outline"
+          size="small"
+          aria-label={text.copyOf(named)}
+          onClick={() => void copyLink(url)}
+        >
+          {text.copy}
+        </Button>
+        <ConfirmedAct
+          kind="ghost"
+          size="small"
+          aria-label={text.takeBackOf(named)}
+          title={text.takeBackTitle}
+          text={text.takeBackText}
+          act={() => end.mutateAsync({ params: { id } })}
+          failed={text.takeBackFailed}
+        >
+          {text.takeBack}
+        </ConfirmedAct>
+      </div>
     </li>
   );
 }

@@ -49,7 +49,7 @@ export function Successors({ chosen, onChange }: SuccessorsProps) {
         <ul className="grid grid-cols-1 gap-2">
           {chosen.map((one, index) => (
             <li key={one.userId ?? index} className="flex flex-wrap items-center gap-2.5">
-              <span className="min-w-0 flex-[1_1_160px] wrap-anywhere">
+              <span className="min-w-0 flex-[1_1_96px] wrap-anywhere">
                 <bdi className="font-semibold">{one.name}</bdi>
               </span>
               <Select

@@ -12,6 +12,15 @@ export const peopleFaults: readonly Fault[] = [
     tests: 'tests/api/open-voting-acts.test.ts',
   },
   {
+    area: 'people',
+    fault: 'who comes by a link that one admin made confirms at once',
+    file: 'src/server/accounts/role-link.ts',
+    before: 'if (link.confirmsAtOnce) await makeFull',
+    after: 'await makeFull',
+    suite: 'api',
+    tests: 'tests/api/new-officers.test.ts',
+  },
+  {
     area: 'numbers',
     fault: 'one officer checks in as many people of a list as they like while voting is open',
     file: 'src/server/numbers/check-in.ts',

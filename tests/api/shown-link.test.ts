@@ -64,7 +64,9 @@ test('lets an officer in once, who confirms nothing for 72 hours, and all office
   });
   expect(refused).toMatchObject({ status: 409, body: { reason: 'officer-too-new' } });
   const { links, newOfficers } = (await third.send('listProposals')).body as Reply<'listProposals'>;
-  expect(links).toEqual([{ officer: 'Ben Das', role: null, by: 'Asha Rao', at: expect.any(String) }]);
+  expect(links).toEqual([
+    { officer: 'Ben Das', role: null, by: 'Asha Rao', at: expect.any(String) },
+  ]);
   const row = newOfficers.find(({ _id }) => _id === ben.id);
   expect(row).toMatchObject({ letInBy: 'Asha Rao', confirmsFrom: expect.any(String) });
   const hours = (Date.parse(row?.confirmsFrom ?? '') - Date.now()) / 3_600_000;

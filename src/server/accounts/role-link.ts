@@ -37,7 +37,8 @@ export async function takeRoleLink(
   if (link === null) throw new Refused('link-invalid');
   const { role, by } = link;
   const isNew = !account.is_verified;
-  const before = await listOpenElectionsOf(tx, account.id);
+  // Nobody votes with an account that waits.
+  const before = isNew ? [] : await listOpenElectionsOf(tx, account.id);
   // Not before the link is used up: whoever is approved is an officer from then on.
   if (isNew) await updateVerified(tx, account.id, true);
   await updateRole(tx, account.id, role, link.roleEndsAt);

@@ -116,11 +116,9 @@ const proposed: readonly Part[] = [
   ['the number {number}', 'नंबर {number}'],
 ];
 
-/** What a handover gives. */
-const handedOver: readonly Part[] = [['A link that carries a role', 'रोल देने वाला लिंक']];
-
-/** The names of what an edit changes (src/server/lifecycle/edit-lines.ts). */
+/** The names of what an edit changes (src/server/lifecycle/edit-lines.ts), and what a handover gives. */
 const fields: readonly Part[] = [
+  ['A link that carries a role', 'रोल देने वाला लिंक'],
   ['Name', 'नाम'],
   ['Description', 'परिचय'],
   ['Picture', 'तस्वीर'],
@@ -385,7 +383,6 @@ export const serverSentences: Readonly<Record<string, string>> = Object.fromEntr
   ...restores,
   ...proposed,
   ...fields,
-  ...handedOver,
   ...misfits,
   ...answered,
 ]);

@@ -55,11 +55,6 @@ export function proposalWalk(server: () => TestApp) {
 export const proposalRows: Row[] = [
   { call: 'GET /proposal/get-all', who: 'observers', answers: ['proposals', 'needed'] },
   {
-    call: 'GET /proposal/officers',
-    who: 'officers',
-    answers: ['needsTwoOfficers', 'needsSecondStep', 'officers', 'links', 'gaps'],
-  },
-  {
     call: 'POST /proposal/confirm/{id}',
     who: 'officers',
     answers: ['message'],

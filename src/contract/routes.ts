@@ -365,12 +365,7 @@ export const routes = {
   readComplaintFile: { method: 'POST', path: '/complaint/file' },
   followComplaint: { method: 'POST', path: '/complaint/follow' },
   replyToComplaint: { method: 'POST', path: '/complaint/reply', changes: ['elections'] },
-  listRulings: { method: 'GET', path: '/ruling/get-all/:id' },
-  createRuling: {
-    method: 'POST',
-    path: '/ruling/create',
-    changes: ['elections', 'own', 'officers'],
-  },
+  listRulings: { method: 'GET', path: '/complaint/rulings/:id' },
   readDesk: { method: 'GET', path: '/election/desk/:id' },
   listOwnDesks: { method: 'GET', path: '/election/desks' },
   nameReturningOfficer: {
@@ -387,7 +382,7 @@ export const routes = {
   },
   overturnSanction: {
     method: 'POST',
-    path: '/ruling/overturn/:id',
+    path: '/sanction/overturn/:id',
     changes: ['elections', 'own', 'officers'],
   },
   stepDown: {

@@ -37,7 +37,6 @@ const byTwo: readonly CallName[] = [
   'cancelElection',
   'returnElectionToDraft',
   'deleteElection',
-  'createRuling',
   'answerAppeal',
   'overturnSanction',
   'nameReturningOfficer',

@@ -15,7 +15,7 @@ import { errorStatus } from '#contract/error-status.ts';
 import { Proposed } from '#contract/proposal-shapes.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
-import { isOnDesk, listDesksOf } from '../complaints/desk/on-desk.ts';
+import { isOnDesk } from '../complaints/desk/on-desk.ts';
 import { loadLanguage } from '../platform/languages.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
@@ -131,7 +131,6 @@ async function isLetIn(
 ): Promise<boolean> {
   // What observers read of all elections is not for somebody who came for one.
   if (mayCall(role, spec.access) && !(isForDesk && spec.access === 'observers')) return true;
-  if (spec.forDesk === 'body') return (await listDesksOf(services.db, id)).length > 0;
   if (spec.forDesk !== undefined) {
     const about = aboutOf(spec.forDesk, request);
     return about !== null && isOnDesk(services.db, id, { by: spec.forDesk, id: about });
@@ -140,10 +139,8 @@ async function isLetIn(
   return (await services.campus.settings())[spec.councilIf];
 }
 
-type ByAddress = Exclude<DeskCall, 'body'>;
-
 /** The id in the address of a call by which it says what it is about. */
-function aboutOf(by: ByAddress, request: FastifyRequest): string | null {
+function aboutOf(by: DeskCall, request: FastifyRequest): string | null {
   const { id } = request.params as { id?: unknown };
   const { election } = request.query as { election?: unknown };
   const found = Id.safeParse(by === 'filter' ? election : id);

@@ -134,7 +134,6 @@ export const electionLines: readonly Part[] = [
     'The ruling on complaint {number}. Its reason is on the page of the election.',
     'शिकायत {number} पर फ़ैसला। उसकी वजह चुनाव के पेज पर है।',
   ],
-  ['A ruling. Its reason is on the page of the election.', 'एक फ़ैसला। उसकी वजह चुनाव के पेज पर है।'],
   [
     'Voting opens on {opens} and closes on {closes}.',
     'वोटिंग {opens} को शुरू और {closes} को खत्म होगी।',

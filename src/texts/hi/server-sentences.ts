@@ -62,14 +62,6 @@ const proposed: readonly Part[] = [
     'This number was published: {entry}. Confirm it only if you saw the same.',
     'यह नंबर निकला: {entry}। पुष्टि तभी करें जब आपने भी यही देखा हो।',
   ],
-  ...each(sanctions.slice(1), [
-    [
-      ' Nobody is elected to the position by this vote, and people vote again on it.',
-      ' इस वोटिंग से इस पद पर किसी की जीत नहीं होगी, और दोबारा वोटिंग होगी।',
-    ],
-  ]),
-  ['Answer of the candidate', 'उम्मीदवार का जवाब'],
-  ['Not asked', 'नहीं पूछा गया'],
   ...each([['Complaint {number} is upheld. ', 'शिकायत {number} सही मानी गई। ']], sanctions, [
     nothing,
     [' ', ' '],

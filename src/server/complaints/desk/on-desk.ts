@@ -6,7 +6,7 @@ import { listConcerned } from '../../elections/release-store.ts';
 import { findNamed } from './store.ts';
 
 // Who may make a call for an election, and propose for it.
-export { isOnDesk, listDesksOf } from './store.ts';
+export { isOnDesk } from './store.ts';
 
 /**
  * Refuses what the returning officer decides of an election to everybody else, where somebody is named; answers

@@ -41,7 +41,7 @@ export async function findNamed(db: Db, electionId: string): Promise<Named | nul
   return (await listNamed(db, [electionId]))[0] ?? null;
 }
 
-const elections: Record<Exclude<DeskCall, 'body'>, string> = {
+const elections: Record<DeskCall, string> = {
   election: 'select $::uuid',
   filter: 'select $::uuid',
   complaint: 'select election_id from appeals where id = $::uuid',
@@ -54,7 +54,7 @@ const elections: Record<Exclude<DeskCall, 'body'>, string> = {
 export async function isOnDesk(
   db: Db,
   accountId: string,
-  about: { by: keyof typeof elections; id: string },
+  about: { by: DeskCall; id: string },
 ): Promise<boolean> {
   const [before = '', after = ''] = elections[about.by].split('$');
   const row = await db

@@ -1056,7 +1056,6 @@ export interface ReturningOfficers {
 }
 
 export interface Sanctions {
-  answered: string | null;
   appeal_id: string | null;
   election_id: string;
   id: string;

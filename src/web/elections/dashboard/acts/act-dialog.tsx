@@ -12,7 +12,6 @@ import { shortMoment } from '../../moments.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
-import { RulingAct } from '../../ruling-act.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { asksOf, labelOf, announcedActs } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
@@ -32,7 +31,6 @@ export function ActDialog(props: ActDialogProps) {
   if (props.act === 'extend') return <Extend {...props} act="extend" />;
   if (props.act === 'correctName') return <CorrectName {...props} act="correctName" />;
   if (props.act === 'resume') return <Resume {...props} act="resume" />;
-  if (props.act === 'rule') return <RulingAct {...props} />;
   return <Plain {...props} act={props.act} />;
 }
 
@@ -54,9 +52,7 @@ const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
     failed: text.failed,
   }) as const;
 
-function Plain(
-  props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'correctName' | 'resume' | 'rule'>>,
-) {
+function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'correctName' | 'resume'>>) {
   const close = useCall('closeElectionNow');
   const pause = useCall('pauseElection');
   const cancel = useCall('cancelElection');

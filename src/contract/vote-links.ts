@@ -46,13 +46,8 @@ export const VoteLink = z
     z.object({
       state: z
         .literal('used')
-        .describe('Somebody else has proved the number: a stranger learns nothing more'),
-    }),
-    z.object({
-      state: z
-        .literal('removed')
         .describe(
-          'No such address for the number is on the list any more, or another open election has a different one',
+          'Somebody else has proved the number, or the list has this address for it no more: a stranger learns nothing more',
         ),
     }),
     z.object({
@@ -66,7 +61,6 @@ export type VoteLink = z.output<typeof VoteLink>;
 const refused = [
   'vote-link-invalid',
   'vote-link-over',
-  'vote-link-removed',
   'vote-link-used',
   'number-has-voted',
   'unknown-user',

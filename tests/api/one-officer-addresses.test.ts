@@ -75,9 +75,9 @@ describe('a number that may vote in an open election', () => {
     const taker = await createActor(stage.app);
     const take = () => taker.send('takeByVoteLink', { body: { token } });
     const read = () => stage.app.send('readVoteLink', { body: { token } });
-    expect((await read()).body).toEqual({ state: 'removed' });
-    expect(await press()).toMatchObject(refusedWith('vote-link-removed'));
-    expect(await take()).toMatchObject(refusedWith('vote-link-removed'));
+    expect((await read()).body).toEqual({ state: 'used' });
+    expect(await press()).toMatchObject(refusedWith('vote-link-used'));
+    expect(await take()).toMatchObject(refusedWith('vote-link-used'));
     // Whose number it is goes to the ballot by it, and once no election is open it proves the number.
     await query("update elections set ends_at = now() - interval '1 minute' where id = $1", [id]);
     expect((await read()).body.state).toBe('works');

@@ -75,10 +75,10 @@ describe('as long as the list has the address for the number', () => {
   test('removed, and on the list again', async () => {
     const { person, token } = await written();
     await remove(person.number);
-    expect((await read(token)).body).toEqual({ state: 'removed' });
-    expect(await register(token)).toMatchObject(refusedWith('vote-link-removed'));
+    expect((await read(token)).body).toEqual({ state: 'used' });
+    expect(await register(token)).toMatchObject(refusedWith('vote-link-used'));
     await putOnList(stage, { ...person, email: 'another@campus.example' });
-    expect((await read(token)).body.state, 'another address').toBe('removed');
+    expect((await read(token)).body.state, 'another address').toBe('used');
     await remove(person.number);
     await putOnList(stage, { ...person, email: person.email.toUpperCase() });
     expect((await read(token)).body.state).toBe('works');
@@ -96,7 +96,7 @@ describe('as long as the list has the address for the number', () => {
     await untilWaiting(stage.app.ctx);
     await client.query('commit');
     client.release();
-    expect(await pressed).toMatchObject(refusedWith('vote-link-removed'));
+    expect(await pressed).toMatchObject(refusedWith('vote-link-used'));
     expect(await accountOf(person.number)).toBeUndefined();
   });
 

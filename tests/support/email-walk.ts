@@ -175,7 +175,6 @@ export const emailRows: Row[] = [
     refuses: {
       'vote-link-invalid': 403,
       'vote-link-over': 403,
-      'vote-link-removed': 403,
       'vote-link-used': 409,
       'vote-link-account': 409,
       'number-has-voted': 409,

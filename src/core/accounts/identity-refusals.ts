@@ -105,13 +105,9 @@ export const identityRefusals = {
     'forbidden',
     'This election is over, so the link no longer works. See its results.',
   ],
-  'vote-link-removed': [
-    'forbidden',
-    'The voter list does not have this address for your number any more, or that of another open election has a different one. Please write to the council.',
-  ],
   'vote-link-used': [
     'conflict',
-    'This number has an account already. Log in to it; if it is not yours, write to the council.',
+    'This link has been used or replaced. Log in to the account that has the number, or use the link of a newer e-mail; if neither helps, write to the council.',
   ],
   'vote-link-account': [
     'conflict',

@@ -14,9 +14,7 @@ import { isSignedVoteLink, parseVoteLink } from '../email/mailings/vote-link-tok
 /** A link that proves a number now. */
 export type WorkingLink = LinkedRow & { number: string };
 
-type Judged =
-  | { state: 'works'; link: WorkingLink }
-  | { state: 'over' | 'removed'; link: LinkedRow };
+type Judged = { state: 'works'; link: WorkingLink } | { state: 'over' | 'used'; link: LinkedRow };
 
 /**
  * Whether a link proves a number, by the rows of now: until the election is over, and as long as the
@@ -37,9 +35,7 @@ async function judge(
   const key = await electionKeys.find({ id, keyCheck });
   if (key === null) throw new Refused('account-key-missing', { retryAfter: 5 });
   if (!isSignedVoteLink(key, token)) throw new Refused('vote-link-invalid');
-  return number === null
-    ? { state: 'removed', link }
-    : { state: 'works', link: { ...link, number } };
+  return number === null ? { state: 'used', link } : { state: 'works', link: { ...link, number } };
 }
 
 /**
@@ -56,7 +52,7 @@ export async function openVoteLink(
   const { number, email } = judged.link;
   const holder = await findByEnrollmentNumber(db, number);
   const isOwn = holder?.id === accountId && holder?.proved_at != null;
-  if (!isOwn && !(await isProvedAt(db, number, email))) throw new Refused('vote-link-removed');
+  if (!isOwn && !(await isProvedAt(db, number, email))) throw new Refused('vote-link-used');
   return judged.link;
 }
 
@@ -77,15 +73,16 @@ export async function readVoteLink(
     endDate: link.endsAt.toISOString(),
   };
   if (judged.state !== 'works') {
-    return judged.state === 'over' ? { state: 'over', election } : { state: 'removed' };
+    return judged.state === 'over' ? { state: 'over', election } : { state: 'used' };
   }
   const { number, email, name } = judged.link;
   const holder = await findByEnrollmentNumber(db, number);
   const isYou = holder?.id === actor?.id;
   const isProved = holder !== null && holder.proved_at !== null;
-  // Whoever finds a link learns nothing of who has the number, above all not whether they voted.
+  // Whoever finds a link learns nothing of who has the number, above all not whether they voted, nor whether
+  // the list has another address now.
   if (isProved && !isYou) return { state: 'used' };
-  if (!isProved && !(await isProvedAt(db, number, email))) return { state: 'removed' };
+  if (!isProved && !(await isProvedAt(db, number, email))) return { state: 'used' };
   return {
     state: judged.state,
     election,

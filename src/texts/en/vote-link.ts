@@ -31,8 +31,9 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   hasAccount: 'You have an account with this address',
   hasAccountText:
     'Log in to it. The number of the link is yours then, and you go straight to the ballot.',
-  used: 'This link has been used',
+  used: 'This link has been used or replaced',
   usedText: 'Log in with the account that you made by it, and you go straight to the ballot.',
+  usedReplaced: 'If you got a newer e-mail, use its link.',
   usedNotYours:
     'If it was not you, write to the council: two officers can give the number to your account.',
   writeToCouncil: 'Write to the council',
@@ -45,14 +46,9 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   logOutFirst: 'Log out, then use the link',
   logOutFailed: 'You could not be logged out. Please try again.',
   otherAccount:
-    'The number of this link belongs to another account. Log out, then log in to that one.',
+    'If the number of this link belongs to another account of yours, log out, then log in to that one.',
 
   over: (election: string) => `${election} is over`,
   overText: 'The link no longer works. See the results.',
   toResults: 'See the results',
-  removed: 'The voter list has changed',
-  removedText:
-    'It no longer has this address for your number, or that of another open election has a different one. If you got a newer e-mail, use its link. If not, ask the council.',
-  removedMessage:
-    'The link of my e-mail does not work: the voter list does not have my address any more.',
 });

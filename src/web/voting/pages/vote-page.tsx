@@ -94,21 +94,6 @@ function Known({ link, token }: { link: Reply<'readVoteLink'>; token: string }) 
       </>
     );
   }
-  if (link.state === 'removed') {
-    return (
-      <>
-        <Notice tone="warning" title={text.removed}>
-          <p>{text.removedText}</p>
-        </Notice>
-        <Link
-          to={contactPath('query', text.removedMessage)}
-          className={buttonClass({ size: 'large' })}
-        >
-          {text.writeToCouncil}
-        </Link>
-      </>
-    );
-  }
   if (link.state === 'used') return <Used token={token} viewer={viewer} />;
   return viewer === null ? (
     <SignedOutPart link={link} token={token} />
@@ -117,12 +102,13 @@ function Known({ link, token }: { link: Reply<'readVoteLink'>; token: string }) 
   );
 }
 
-/** The number of the link belongs to an account that is not the reader's now. */
+/** The number of the link is another account's, or its list has another address now: which, nobody is told. */
 function Used({ token, viewer }: { token: string; viewer: StoredUser | null }) {
   return (
     <div className={accountFields}>
       <Notice title={text.used}>
         <p>{viewer === null ? text.usedText : text.otherAccount}</p>
+        <p>{text.usedReplaced}</p>
         <p>{text.usedNotYours}</p>
       </Notice>
       {viewer === null ? <WaysIn token={token} /> : <LogOutFirst token={token} />}

@@ -52,16 +52,17 @@ await command(async ({ config, files }) => {
         );
       }
       const holds = await listHolds(line.db);
+      for (const { election } of holds) {
+        console.log(
+          `${election} is held: its result was published before a restore, and an admin decides.`,
+        );
+      }
       const givenUp = await listGivenUp(line.db);
       const written = await resultsOf([headsFileOf(dataDir), ...papers.filter(isText)]);
       for (const { electionId, votesSha256 } of written) {
         const found = compared.find(({ id }) => id === electionId);
-        const hold = holds.find((one) => one.electionId === electionId);
-        if (hold !== undefined) {
-          console.log(
-            `${hold.election} is held: its result was published before a restore, and an admin decides.`,
-          );
-        } else if (found === undefined) console.log(`Election ${electionId} was deleted since.`);
+        if (holds.some((one) => one.electionId === electionId)) continue;
+        if (found === undefined) console.log(`Election ${electionId} was deleted since.`);
         else if (!found.hashes.includes(votesSha256)) {
           const why = givenUp.find(
             (one) => one.votesSha256 === votesSha256 && one.electionId === electionId,

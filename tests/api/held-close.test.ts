@@ -15,6 +15,7 @@ import {
   app,
   closeAgain,
   election,
+  headsFile,
   kitFile,
   openPublishedStage,
   published,
@@ -69,6 +70,16 @@ test('a restored election that was published is not closed, and the page says so
   expect(await addsUp()).toMatchObject({ ballots: 0, turnout: 3 });
   const { rows: kits } = await app.ctx.pool.query('select 1 from recount_kits');
   expect(kits).toEqual([]);
+});
+
+test('verify-record says that it is held, also where no head names it', async () => {
+  await setBack();
+  const says = 'Council is held: its result was published before a restore, and an admin decides.';
+  for (const isWithHeads of [true, false]) {
+    if (!isWithHeads) fs.rmSync(headsFile());
+    const { told } = await runCommand(['verify-record'], settingsOf(app));
+    expect(told.split('\n').filter((line) => line === says)).toEqual([says]);
+  }
 });
 
 test('"stands" brings the published result back, with its code', async () => {

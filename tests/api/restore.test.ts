@@ -20,12 +20,14 @@ import {
   resumeRestored,
 } from '#tests/support/backups.ts';
 import {
+  castEach,
   createVoters,
   expectBalance,
   isRecorded,
   reasonsOf,
   voteOf,
 } from '#tests/support/ballot-box.ts';
+import { castBallots, openByRules } from '#tests/support/ballots-by-rules.ts';
 import {
   closeElectionNow,
   createAccount,
@@ -35,6 +37,7 @@ import {
 import { runDue } from '#tests/support/run-due.ts';
 import { startStorm } from '#tests/support/vote-storm.ts';
 import { goBackTo } from '#tests/support/former-database.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { askAsOwner, connectionOf, ownerOf } from '#tests/support/test-app.ts';
 
 test('a restore asks before it takes the place of a campus', async () => {
@@ -151,6 +154,56 @@ describe('what was due', () => {
     expect(emails).toEqual(emails.map((one) => ({ ...one, status: 'stuck', problem })));
     expect(emails.map((one) => one.to_address)).toContain(winner);
   });
+});
+
+test('what ended since the backup is closed with all that a close writes', async () => {
+  const [app, copy] = [await startServerProcess(), await startServerProcess()];
+  const quorum = { kind: 'number', least: 4 } as const;
+  const asked = await openByRules(
+    app,
+    { kind: 'question', text: 'Shall the fee rise?', quorum },
+    [],
+  );
+  await castBallots(app, asked, '12 Y, 3 N');
+  const grouped = await createElection(app.ctx, { positions: { President: 2, Warden: 2 } });
+  await castEach(app, grouped, 0, [12, 3]);
+  const [president, warden] = grouped.positions.map(({ id }) => id);
+  await askAsOwner(app, "update positions set groups = '{Hall}' where id = $1", [warden]);
+  await askAsOwner(
+    app,
+    `insert into number_votes (position_id, enrollment_number, is_disputed)
+     values ($1, '0177CS230001', true)`,
+    [president],
+  );
+  for (const { id } of [asked, grouped]) await closeElectionNow(app.ctx, id);
+  const { file } = await backUp(app);
+  const { endedSince } = await restoreInto(copy, file);
+  expect(endedSince).toHaveLength(2);
+  const written = async ({ ctx }: TestApp) => {
+    const { rows } = await ctx.pool.query(
+      `select e.name, e.eligible_at_close, e.appeals_until,
+        (select json_agg(p.eligible_at_close order by p.id) from positions p where p.election_id = e.id) as positions,
+        (select json_agg(d) from disputes d join positions p on p.id = d.position_id where p.election_id = e.id) as disputes,
+        (select json_agg(f order by f.ordinal) from election_proofs f where f.election_id = e.id) as proofs,
+        (select json_agg(g order by g.kind, g.ordinal) from turnout_groups g where g.election_id = e.id) as groups
+       from elections e order by e.name`,
+    );
+    const kit = path.join(ctx.config.dataDir, 'recounts', `${asked.id}.json`);
+    const { question } = JSON.parse(fs.readFileSync(kit, 'utf8')).positions[0];
+    return [...rows, { question }];
+  };
+  const restored = await written(copy);
+  // The same votes, closed by a server.
+  for (const { id } of [asked, grouped]) {
+    await electionJobs(app.ctx)['close-election']({ electionId: id });
+  }
+  expect(restored).toEqual(await written(app));
+  for (const what of ['eligible_at_close', 'disputes', 'proofs', 'groups', 'question']) {
+    expect(
+      restored.some((row) => (row[what] ?? null) !== null),
+      what,
+    ).toBe(true);
+  }
 });
 
 describe('a backup of another release', () => {

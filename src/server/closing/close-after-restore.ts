@@ -9,8 +9,11 @@ import type { KeyStore } from '../voting/sealed/key-folder.ts';
 import { canOpen, isUnopened, openBallots, readSealed } from '../voting/sealed/open-ballots.ts';
 import { openSealedCounts } from '../voting/sealed/sealed-counts.ts';
 import { markClosed } from '../elections/owner-acts-store.ts';
-import { listUnclosed } from '../elections/store.ts';
-import { writeLastTurnout } from '../voting/public.ts';
+import { listElectionRows, listUnclosed } from '../elections/store.ts';
+import { keepAppealsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
+import { countDisputes } from '../counting/disputes/count-disputes.ts';
+import { keepEligible, writeLastTurnout } from '../voting/public.ts';
+import { countEligible } from '../voting/turnout/count-eligible.ts';
 
 /**
  * Closes what ended while this database was not in use, as after a restore: the winners' e-mails
@@ -39,8 +42,15 @@ export async function closeAfterRestore(
     if (!(await canOpen(keys, election))) continue;
     if (isUnopened(election)) await openBallots(tx, id, await readSealed(tx, keys, election));
     await queueWinnerEmails(tx, { config, jobs, sealedCounts }, id);
+    await countDisputes(tx, { electionId: id });
+    const [row] = await listElectionRows(tx, { id });
+    // The kit says what a quorum was of.
+    if (row !== undefined) await keepEligible(tx, id, await countEligible(tx, row));
     await keepKit(tx, id, 'first');
     await writeLastTurnout(tx, id);
+    await writeProofs(tx, id);
+    await writeTurnoutGroups(tx, id);
+    await keepAppealsUntil(tx, id);
     await markClosed(tx, id);
     await tellMissingVotes(tx, id);
     closed.push({ id, name });

@@ -8,6 +8,7 @@ import { backUp, startServerProcess } from '#tests/support/backups.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
+import { runCommand, settingsOf } from '#tests/support/run-command.ts';
 import { verify } from '#tests/support/verifier.ts';
 
 test('a drill of a backup from before a good close says that its key was destroyed by design', async () => {
@@ -17,8 +18,14 @@ test('a drill of a backup from before a good close says that its key was destroy
     return election;
   });
   const { file } = await backUp(app);
+  const drilled = (keysDir?: string) =>
+    runCommand(['restore-drill', file], settingsOf(app, keysDir));
+  const lost = await drilled(path.join(app.ctx.config.dataDir, 'no-keys'));
+  expect([lost.code, lost.told]).toEqual([1, expect.stringContaining('DOES NOT PROVE ITSELF')]);
   await closeElectionNow(app.ctx, id);
   await electionJobs(app.ctx)['close-election']({ electionId: id });
+  const { code, told } = await drilled();
+  expect([code, told]).toEqual([0, expect.stringContaining('its key was destroyed by design')]);
   const tryOut = async (counted: string[]) => {
     const { connection, folder, drop } = await createTestDatabase();
     afterThis(drop);

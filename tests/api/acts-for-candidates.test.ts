@@ -124,18 +124,34 @@ test('for a candidate an officer does it who is none; where all are candidates t
   ]) {
     expect(answer).toMatchObject(refusedWith('rival-candidate'));
   }
+  // An account that a rival cannot use is let in by another officer as well.
+  const params = { id: rival.id };
+  await app.ctx.pool.query('update accounts set is_verified = false where id = $1', [rival.id]);
+  const approved = await officer.send('verifyUser', { params });
+  await app.ctx.pool.query(
+    `update accounts set is_verified = false, suspended_at = now(), suspended_reason = 'No card'
+     where id = $1`,
+    [rival.id],
+  );
+  const lifted = await officer.send('liftSuspension', { params });
+  const refused = refusedWith('rival-candidate');
+  expect([approved, lifted]).toMatchObject([refused, refused]);
+  expect((await admin.send('liftSuspension', { params })).status).toBe(200);
   // With other candidates it is as usual, and an officer who is none does it.
   const voter = await listed();
   expect((await print([voter.number], officer)).status).toBe(200);
   expect((await print([rival.number])).status).toBe(200);
-  const codes = [{ kind: 'codes', count: 2, mostByOne: 1 }];
-  expect(await countedOn(id)).toEqual(codes);
+  const counted = [
+    { kind: 'codes', count: 2, mostByOne: 1 },
+    { kind: 'let-in', count: 1, mostByOne: 1 },
+  ];
+  expect(await countedOn(id)).toEqual(counted);
   await suspendAllBut([officer.id]);
   expect((await checkIn(rival.number, officer)).status).toBe(200);
   expect(await countedOn(id)).toEqual([
     { kind: 'by-candidate', count: 1, mostByOne: 1 },
     { kind: 'checked-in', count: 1, mostByOne: 1 },
-    ...codes,
+    ...counted,
     { kind: 'untold', count: 1, mostByOne: 1 },
   ]);
 });

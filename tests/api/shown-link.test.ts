@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
+import { sendLink } from '#server/accounts/send-link.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -157,6 +158,27 @@ test('a link that an admin sends for the account of an officer is told to every 
   }
   expect(await toldOf(server)).toEqual(
     [ben.email, third.email].toSorted().map((email) => [email, subject]),
+  );
+});
+
+test('a new link in place of one that failed is told to every other officer as well', async () => {
+  const server = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:1' });
+  afterThis(() => server.close());
+  const [admin, ben, third] = [
+    await createActor(server, { role: 'admin', name: 'Asha Rao' }),
+    await createAccount(server.ctx, { role: 'council', name: 'Ben Das' }),
+    await createAccount(server.ctx, { role: 'admin' }),
+  ];
+  const { id, email } = ben;
+  const { ctx } = server;
+  await ctx.transact((tx) => sendLink(tx, ctx, 'reset-password', { id, email }));
+  await ctx.pool.query("update emails set status = 'stuck', problem = 'No such mailbox'");
+  const { rows } = await ctx.pool.query<{ id: string }>('select id from emails');
+  expect(await toldOf(server)).toEqual([]);
+  const params = { id: rows[0]?.id ?? '' };
+  expect((await admin.send('renewLink', { params })).status).toBe(200);
+  expect(await toldOf(server)).toEqual(
+    [ben.email, third.email].toSorted().map((to) => [to, subject]),
   );
 });
 

@@ -36,6 +36,7 @@ export const notAsked = {
     'importVoterList',
     'undoVoterListImport',
     'removeVoter',
+    'endRoleLink',
   ],
   'makes a draft, or ends a rehearsal': [
     'duplicateElection',

@@ -8,11 +8,10 @@ import { queueWinnerEmails } from '../outcome/queue-winner-emails.ts';
 import type { KeyStore } from '../voting/sealed/key-folder.ts';
 import { canOpen, isUnopened, openBallots, readSealed } from '../voting/sealed/open-ballots.ts';
 import { openSealedCounts } from '../voting/sealed/sealed-counts.ts';
-import { markClosed } from '../elections/owner-acts-store.ts';
 import { listElectionRows, listUnclosed } from '../elections/store.ts';
-import { keepAppealsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
 import { countDisputes } from '../counting/disputes/count-disputes.ts';
-import { keepEligible, writeLastTurnout } from '../voting/public.ts';
+import { keepEligible } from '../voting/public.ts';
+import { writeClosed } from './write-closed.ts';
 import { countEligible } from '../voting/turnout/count-eligible.ts';
 
 /**
@@ -47,11 +46,7 @@ export async function closeAfterRestore(
     // The kit says what a quorum was of.
     if (row !== undefined) await keepEligible(tx, id, await countEligible(tx, row));
     await keepKit(tx, id, 'first');
-    await writeLastTurnout(tx, id);
-    await writeProofs(tx, id);
-    await writeTurnoutGroups(tx, id);
-    await keepAppealsUntil(tx, id);
-    await markClosed(tx, id);
+    await writeClosed(tx, id);
     await tellMissingVotes(tx, id);
     closed.push({ id, name });
   }

@@ -5,7 +5,6 @@ import { readClock } from '../platform/db/clock.ts';
 import { giveAgain } from '../platform/give-again.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
-import { keepAppealsUntil, writeTurnoutGroups, writeProofs } from '../counting/public.ts';
 import { countDisputes } from '../counting/disputes/count-disputes.ts';
 import { forgetFailure, keyIsMissing } from '../elections/failed-closes-store.ts';
 import { bringBackResult } from './held/bring-back.ts';
@@ -21,16 +20,12 @@ import { writeRecountFile } from '../recount/recount-file.ts';
 import { witnessRecord } from '../record/jobs.ts';
 import { queueWinnerEmails } from '../outcome/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from '../voting/sealed/open-ballots.ts';
-import {
-  vacuumBallots,
-  keepEligible,
-  writeLastTurnout,
-  writeLastVotedBatch,
-} from '../voting/public.ts';
+import { vacuumBallots, keepEligible, writeLastVotedBatch } from '../voting/public.ts';
 import { destroySpentKeys } from '../recount/spent-keys.ts';
 import { countEligible } from '../voting/turnout/count-eligible.ts';
 import type { ElectionRow } from '../elections/store.ts';
-import { markClosed, rewriteBallots } from '../elections/owner-acts-store.ts';
+import { rewriteBallots } from '../elections/owner-acts-store.ts';
+import { writeClosed } from './write-closed.ts';
 import { listElectionRows, lockElection, withDates } from '../elections/store.ts';
 import { tellOfficers } from '../waiting/tell-officers.ts';
 
@@ -141,11 +136,7 @@ async function finishClose(
     // Two servers may be here at once, and one of them marks it.
     const locked = await lockElection(tx, electionId, 'no key update');
     if (locked === null || locked.isClosed) return;
-    await writeLastTurnout(tx, electionId);
-    await writeProofs(tx, electionId);
-    await writeTurnoutGroups(tx, electionId);
-    const until = await keepAppealsUntil(tx, electionId);
-    await markClosed(tx, electionId);
+    const until = await writeClosed(tx, electionId);
     await releaseAtDate(tx, services, row);
     // What waits at once, and that it can be certified.
     await services.jobs.enqueue(tx, 'tell-officers', { electionId });

@@ -82,7 +82,13 @@ test('an admin', { tag: '@phone' }, async ({ page, campus, rich }) => {
     ...[events, council, elections],
     ...[rich.open.id, rich.ended.id, rich.upcomingId].map(electionPath),
   ]);
-  for (const title of ['Profile', 'Add Event', 'Edit event', 'Import a list', 'New officers']) {
+  for (const title of [
+    'Profile',
+    'Add Event',
+    'Edit event',
+    'Import a list',
+    'Hand over to next year’s officers',
+  ]) {
     expect(opened, 'a dialog was looked at').toContain(pseudo(title));
   }
 });

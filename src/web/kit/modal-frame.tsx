@@ -222,7 +222,7 @@ function Content(props: ContentProps) {
             <Button
               kind="ghost"
               isIcon
-              className="-me-2.5 -mt-2.5"
+              className="-me-2.5 -mt-2.5 shrink-0"
               aria-label={messages.dialog.close}
               onClick={() => onAskToClose('cross')}
             >

@@ -47,7 +47,7 @@ async function guess(account: TestAccount): Promise<void> {
 async function holdPauses(): Promise<void> {
   await server.ctx.pool.query(
     `update log_in_attempts set blocked_until = now() + interval '10 minutes'
-     where blocked_until is not null`,
+     where blocked_until > last_at + interval '0.5 seconds'`,
   );
 }
 
@@ -61,6 +61,21 @@ async function pause(account: TestAccount): Promise<void> {
   );
   expect((await logIn(account, { address: '192.0.2.9' })).status).toBe(429);
 }
+
+test('an IPv6 /48 tries eight times as often as one of its networks', async () => {
+  const owner = await createAccount(server.ctx, { passwordHash });
+  const inside = (network: number) => `2001:db8:5:${network}::1`;
+  for (let network = 0; network < 10; network += 1) {
+    const tries = Array.from({ length: 4 }, () =>
+      logIn(owner, { word: 'a guess', address: inside(network) }),
+    );
+    for (const one of await Promise.all(tries)) expect(one.status).toBe(401);
+  }
+  await logIn(owner, { word: 'a guess', address: inside(10) });
+  await holdPauses();
+  expect((await logIn(owner, { address: inside(11) })).status).toBe(429);
+  expect((await logIn(owner, { address: '2001:db8:6::1' })).status).toBe(200);
+});
 
 describe('while strangers guess at a password', () => {
   let owner: TestAccount;

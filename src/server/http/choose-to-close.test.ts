@@ -57,3 +57,17 @@ test('streams never make room, and count for nobody', () => {
   expect(chosen(streams)).toEqual(['new']);
   expect(chosen([...streams, one('b1', { network: 'b', state: 'idle' })])).toEqual(['b1']);
 });
+
+test('an IPv6 /48 holds as many as eight networks, however many it has', () => {
+  const inside = (n: number) => `2001:db8:1:${n}::/64`;
+  const crowd = Array.from({ length: 17 }, (_, n) =>
+    one(`c${n}`, { network: inside(n), state: 'busy', seconds: 99 - n }),
+  );
+  const campus = ['k1', 'k2'].map((name) => one(name, { network: 'k', state: 'busy' }));
+  expect(chosen([...crowd, ...campus])).toEqual(['c16']);
+  expect(chosen([...crowd, ...campus], one('c17', { network: inside(17), seconds: 0 }))).toEqual([
+    'c17',
+  ]);
+  // Sixteen weigh as much as the two of the campus, which were here before.
+  expect(chosen([...campus, ...crowd.slice(1)])).toEqual(['k2']);
+});

@@ -1,3 +1,5 @@
+import { widerNetworkOf, widerShare } from '../platform/per-network.ts';
+
 /** One connection, as its place is judged by. */
 export interface Held<Socket> {
   socket: Socket;
@@ -18,8 +20,8 @@ const atOnce = 16;
 
 /**
  * Who makes room for a newcomer when no connection is left: those who send slowly, then idle ones,
- * then whoever has not sent their request yet, each time of the network that holds most of them. While
- * all are being served, the network with the most gives one up, unless it is the newcomer's own; then
+ * then whoever has not sent their request yet, each time of the network that holds most of them; an IPv6
+ * /48 may hold as many as eight networks. While all are being served, the network with the most gives one up, unless it is the newcomer's own; then
  * the newcomer goes. Streams have places of their own (live-streams.ts) and never make room.
  */
 export function chooseToClose<Socket extends Readable>(
@@ -32,19 +34,19 @@ export function chooseToClose<Socket extends Readable>(
     one.state === 'arriving' &&
     now - one.since >= slow.milliseconds &&
     speedOf(one, now) < slow.bytesPerSecond;
-  const slowest = ofLargestNetwork(others.filter(isSlow));
+  const slowest = largestCrowd(others.filter(isSlow)).held;
   if (slowest.length > 0) {
     return slowest.toSorted((a, b) => speedOf(a, now) - speedOf(b, now)).slice(0, atOnce);
   }
   const oldestFirst = (a: Held<Socket>, b: Held<Socket>) => a.since - b.since;
-  const idle = ofLargestNetwork(others.filter(({ state }) => state === 'idle'));
+  const idle = largestCrowd(others.filter(({ state }) => state === 'idle')).held;
   if (idle.length > 0) return idle.toSorted(oldestFirst).slice(0, atOnce);
-  const arriving = ofLargestNetwork(others.filter(({ state }) => state === 'arriving'));
+  const arriving = largestCrowd(others.filter(({ state }) => state === 'arriving')).held;
   if (arriving.length > 0) return arriving.toSorted(oldestFirst).slice(0, 1);
-  const largest = ofLargestNetwork(others);
-  const own = others.filter(({ network }) => network === newcomer.network).length;
-  if (largest.length <= own + 1) return [newcomer];
-  return largest.toSorted(oldestFirst).slice(-1);
+  const largest = largestCrowd(others);
+  const own = crowdsOf([...others, newcomer]).filter(({ held }) => held.includes(newcomer));
+  if (own.some(({ weight }) => weight >= largest.weight)) return [newcomer];
+  return largest.held.toSorted(oldestFirst).slice(-1);
 }
 
 /** Bytes in a second since it began to send. */
@@ -53,10 +55,24 @@ const speedOf = <Socket extends Readable>(
   now: number,
 ) => ((socket.bytesRead - bytesBefore) / Math.max(1, now - since)) * 1_000;
 
-function ofLargestNetwork<Socket>(held: readonly Held<Socket>[]): Held<Socket>[] {
-  let largest: Held<Socket>[] = [];
-  for (const own of Map.groupBy(held, ({ network }) => network).values()) {
-    if (own.length > largest.length) largest = own;
-  }
-  return largest;
+interface Crowd<Socket> {
+  held: Held<Socket>[];
+  weight: number;
 }
+
+/** Who came from one network, and from one IPv6 /48, where each weighs an eighth. */
+function crowdsOf<Socket>(held: readonly Held<Socket>[]): Crowd<Socket>[] {
+  const networks = Map.groupBy(held, ({ network }) => network);
+  const wider = Map.groupBy(held, ({ network }) => widerNetworkOf(network));
+  wider.delete(null);
+  return [
+    ...networks.values().map((own) => ({ held: own, weight: own.length })),
+    ...wider.values().map((own) => ({ held: own, weight: own.length / widerShare })),
+  ];
+}
+
+const largestCrowd = <Socket>(held: readonly Held<Socket>[]): Crowd<Socket> =>
+  crowdsOf(held).reduce((largest, crowd) => (crowd.weight > largest.weight ? crowd : largest), {
+    held: [],
+    weight: 0,
+  });

@@ -62,7 +62,7 @@ test('§2 two toasts cover neither title, close button nor first field of a side
     const picture = await paintPicture('a.png', { colour: 'teal' });
     await form.locator('input[type="file"]').setInputFiles(picture);
     await form.getByRole('button', { name: 'Add Event', exact: true }).press('Enter');
-    const created = toasts(page).filter({ hasText: 'Event created successfully' });
+    const created = toasts(page).filter({ hasText: /^Event created successfully$/ });
     await expect(created).toHaveCount(count);
     await expect(form).toBeHidden();
   }
@@ -143,6 +143,6 @@ test('§4 §9 toasts are set to 2000 ms for success and 4000 ms for others, top 
   await form.getByLabel('Category', { exact: true }).selectOption('query');
   await form.getByLabel('Message', { exact: true }).fill('Hello.');
   await send.click();
-  await expect(toasts(page).filter({ hasText: 'Message sent successfully.' })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: /^Message sent successfully\.$/ })).toBeVisible();
   await expect.poll(() => hasTimer(2000)).toBe(true);
 });

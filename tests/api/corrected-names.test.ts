@@ -82,6 +82,9 @@ test('the corrected name stands on the ballot and in the results, with the one b
     name: 'Asha Vrema',
     formerName: 'Asha Varma',
   });
+  const kit = await server.send('readRecountKit', { params: { id: election.id } });
+  const named = kit.body.positions[0].candidates.find(({ id }: { id: string }) => id === ofAsha);
+  expect(named.name).toBe('Asha Vrema');
 });
 
 test('before the first vote it stays too, whatever the account is called', async () => {

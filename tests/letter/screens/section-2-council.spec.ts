@@ -53,8 +53,7 @@ test('§2 §9 Council: members by committee, in any case; unknown positions are 
       .getByText('Chitra Das', { exact: true }),
   ).toBeVisible();
   await expect(main.getByText('Nobody Knows', { exact: true })).toHaveCount(0);
-  const names = Object.keys(groups).map((name) => new RegExp(`^${name}`));
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(names);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(Object.keys(groups));
   await expect(page.getByRole('button', { name: 'Add Member', exact: true })).toHaveCount(0);
 
   await answer(page, 'GET /member/get-all', []);

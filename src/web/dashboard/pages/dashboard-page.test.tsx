@@ -10,6 +10,7 @@ import {
   pendingNomination,
   showDashboard,
 } from '#tests/support/show-dashboard.tsx';
+import { takeAway } from '#tests/support/show.tsx';
 import { sections } from '../sections.tsx';
 
 const headers = () => [...document.querySelectorAll('[data-title]')].map((one) => one.textContent);
@@ -32,6 +33,52 @@ describe('while it is not known yet what waits', () => {
     await expect.element(header('Election List')).toBeVisible();
     await header('Contact Requests').click();
     await expect.poll(open).toBe(1);
+  });
+});
+
+describe('the room of what waited the last time', () => {
+  const things = ['Council 2027', 'Sports 2027'].map((election, index) => ({
+    kind: 'certify' as const,
+    electionId: `e${index}`,
+    election,
+    whyNot: null,
+  }));
+  const waits = page.getByRole('list', { name: 'What waits for you' });
+  const topOf = (name: string) => header(name).element().getBoundingClientRect().top;
+  /** Who was here before, and what waits is not told until `tell`. */
+  const comeBack = async () => {
+    const before = startDashboard();
+    before.things = things;
+    showDashboard();
+    await expect.element(waits).toBeVisible();
+    takeAway();
+    const dashboard = startDashboard();
+    dashboard.things = things;
+    const { promise, resolve: tell } = Promise.withResolvers<void>();
+    dashboard.hold('listWaiting', promise);
+    showDashboard();
+    await expect.element(header('Election List')).toBeVisible();
+    return { tell };
+  };
+
+  test('an early answer comes into it, and nothing moves', async () => {
+    const { tell } = await comeBack();
+    const top = topOf('Nomination Requests');
+    tell();
+    await expect.element(waits).toBeVisible();
+    expect(topOf('Nomination Requests')).toBe(top);
+  });
+
+  test('without an answer it is gone, and a late one moves nothing on the screen', async () => {
+    const { tell } = await comeBack();
+    const top = topOf('Nomination Requests');
+    await expect.poll(() => topOf('Nomination Requests')).toBeLessThan(top);
+    await header('Contact Requests').click();
+    const gone = topOf('Contact Requests');
+    tell();
+    await expect.element(waits).toBeInTheDocument();
+    // A page scrolls by whole pixels.
+    expect(Math.abs(topOf('Contact Requests') - gone)).toBeLessThan(1);
   });
 });
 

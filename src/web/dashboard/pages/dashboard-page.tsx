@@ -38,7 +38,7 @@ import { inOrder, noticeRows } from '../waiting/notice-rows.ts';
 import { useOverdue } from '../waiting/use-overdue.ts';
 import { waitingQuery } from '../waiting/queries.ts';
 import { rowOf } from '../waiting/row-of.ts';
-import { useKeptRoom, useRowsRemembered, WaitingRoom } from '../waiting/waiting-room.tsx';
+import { useHeightRemembered, useKeptRoom, WaitingRoom } from '../waiting/waiting-room.tsx';
 import { WaitingThings } from '../waiting/waiting-things.tsx';
 
 const failed = dashboardMessages.sectionFailed;
@@ -183,7 +183,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
     }),
   );
   const needed = rows.filter(({ act }) => act !== null).length;
-  useRowsRemembered(isTold ? rows.length : null);
+  const thingsRef = useHeightRemembered(isTold ? rows.length : null);
   const elections = useQuery(officerElectionsQuery).data?.elections;
   const isNew = elections?.every(({ state }) => state === 'draft') === true;
   const isNameless = useCampus()?.universityName === '' && isAdmin;
@@ -210,7 +210,15 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
           once their room is gone. */}
       <HeldInPlace
         isHeld={openId !== null || room === 'gone'}
-        above={room === 'kept' ? <WaitingRoom /> : <WaitingThings rows={rows} />}
+        above={
+          room === 'kept' ? (
+            <WaitingRoom />
+          ) : (
+            <div ref={thingsRef}>
+              <WaitingThings rows={rows} />
+            </div>
+          )
+        }
       >
         <Accordion
           sections={visible.map((entry) => ({

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { storedText } from '#web/app/stored-text.ts';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
-import { shownAtFirst } from './waiting-things.tsx';
 
-// Most dashboards have as much waiting as the last time, so the room that is kept is the room that is needed.
-const lastRows = storedText('waiting-rows');
+// Most dashboards have waiting what they had the last time, so the room that is kept is the room that is needed.
+const lastHeight = storedText('waiting-height');
 const keptMs = 1_500;
 
 /** `kept` until it is told what waits, `gone` where nobody told it in a second and a half, else `used`. */
@@ -19,26 +19,26 @@ export function useKeptRoom(isTold: boolean): 'kept' | 'gone' | 'used' {
   return isTold ? 'used' : 'kept';
 }
 
-/** Keeps in this browser how many rows waited; null while nobody knows. */
-export function useRowsRemembered(count: number | null): void {
+/** Keeps in this browser how high is what waits, for the next visit; it is measured on the element of the ref. */
+export function useHeightRemembered(count: number | null): RefObject<HTMLDivElement | null> {
+  const things = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (count !== null) lastRows.write(count === 0 ? null : String(count));
+    if (count === null) return;
+    const height = things.current?.getBoundingClientRect().height ?? 0;
+    lastHeight.write(height === 0 ? null : String(height));
   }, [count]);
+  return things;
 }
 
-/** The room of what waits, of as many rows as waited the last time. */
+/** The room of what waits, as high as the last time. */
 export function WaitingRoom() {
-  const [count] = useState(() => Number(lastRows.read() ?? 0) || 0);
-  if (count === 0) return null;
-  const rows = Array.from({ length: Math.min(count, shownAtFirst) }, (_, row) => row);
+  const [height] = useState(() => Number(lastHeight.read() ?? 0) || 0);
+  if (height === 0) return null;
   return (
-    <SkeletonGroup className="sheet mb-5 overflow-hidden *:border-b *:border-line">
-      {rows.map((row) => (
-        <div key={row} className="flex min-h-15 items-center px-4 max-md:min-h-22">
-          <Skeleton />
-        </div>
-      ))}
-      {count > shownAtFirst && <div className="min-h-11" />}
+    <SkeletonGroup className="mb-5">
+      <div className="sheet flex items-center px-4" style={{ blockSize: height }}>
+        <Skeleton />
+      </div>
     </SkeletonGroup>
   );
 }

@@ -6,7 +6,7 @@ import { waitingMessages as text } from '#texts/en/waiting.ts';
 import type { WaitingRow } from './row-of.ts';
 
 /** So many rows leave the first section in view, also on a phone. */
-export const shownAtFirst = 3;
+const shownAtFirst = 3;
 
 /** What waits for this officer, the most urgent first; no box where nothing does. */
 export function WaitingThings({ rows }: { rows: readonly WaitingRow[] }) {

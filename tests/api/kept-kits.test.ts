@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { electionJobs } from '#server/closing/close.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
+import { castBallots, closeByRules, openByRules } from '#tests/support/ballots-by-rules.ts';
 import { closeElectionNow, createElection } from '#tests/support/factories.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
@@ -19,14 +20,8 @@ interface Edition {
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 const toSecond = (text: string) => text.replace('"edition":1,', '"edition":2,');
 
-/** A closed election, and what the next edition of its kit would be, were nothing else changed. */
-async function closedWithNext(
-  stands: Parameters<typeof createElection>[1],
-): Promise<{ id: string; next: Edition }> {
-  const election = await createElection(app.ctx, stands);
-  await castEach(app, election, 0, [3, 2]);
-  await closeElectionNow(app.ctx, election.id);
-  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
+/** What the next edition of the kit of a closed election would be, were nothing else changed. */
+async function nextOf(election: { id: string }): Promise<Edition> {
   const kit = await app.fastify.inject(`/api/election/recount-kit/${election.id}`);
   const file = toSecond(kit.payload);
   const { position_ids: positions, texts } = await app.ctx.db
@@ -34,13 +29,12 @@ async function closedWithNext(
     .select(['position_ids', 'texts'])
     .where('election_id', '=', election.id)
     .executeTakeFirstOrThrow();
-  const next = {
+  return {
     positions,
     texts: texts.map((text, place) => (place === 0 ? toSecond(text) : text)),
     hash: sha256(file),
     bytes: Buffer.byteLength(file),
   };
-  return { id: election.id, next };
 }
 
 const keep = (
@@ -60,7 +54,12 @@ const changed = (edition: Edition, change: (text: string) => string): Edition =>
 });
 
 test('an edition is kept as it is, and with one thing changed it is refused for that', async () => {
-  const { id, next } = await closedWithNext({ positions: { President: 2, Sport: 2 } });
+  const election = await createElection(app.ctx, { positions: { President: 2, Sport: 2 } });
+  await castEach(app, election, 0, [3, 2]);
+  await closeElectionNow(app.ctx, election.id);
+  await electionJobs(app.ctx)['close-election']({ electionId: election.id });
+  const { id } = election;
+  const next = await nextOf(election);
   const refused: [string, Edition][] = [
     ['no JSON', changed(next, (text) => text.slice(0, 90))],
     ['not the recount kit', changed(next, (text) => text.replaceAll(id, crypto.randomUUID()))],
@@ -83,4 +82,21 @@ test('an edition is kept as it is, and with one thing changed it is refused for 
   const again = await app.fastify.inject(`/api/election/recount-kit/${id}`);
   expect(again.statusCode).toBe(200);
   expect(sha256(again.payload)).toEqual(next.hash);
+});
+
+test('where people rank, the first choices are compared with the lists that were counted', async () => {
+  const election = await openByRules(app, { method: 'irv' }, ['Asha', 'Binod', 'Chitra'], {
+    rankedLists: 'public',
+  });
+  await castBallots(app, election, '3 ABC, 2 BC, 1 CB');
+  await closeByRules(app, election);
+  const next = await nextOf(election);
+  const more = changed(next, (text) => text.replace('"votes":3', '"votes":4'));
+  await expect(keep(election.id, more)).rejects.toThrow('counts');
+  // Votes that move from one candidate to another keep the size.
+  const moved = changed(next, (text) =>
+    text.replace('"votes":2', '"votes":0').replace('"votes":1', '"votes":3'),
+  );
+  await expect(keep(election.id, moved)).rejects.toThrow('counts');
+  await keep(election.id, next);
 });

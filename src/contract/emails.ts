@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { officerEmails } from '../core/emails/officer-emails.ts';
-import { optionalEmails } from '../core/emails/optional-emails.ts';
+import { emailChoices } from '../core/emails/email-choices.ts';
 import { refusals } from '../core/refusal.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,25 +7,20 @@ import { routes } from './routes.ts';
 
 const badLink = refusals['unsubscribe-link-invalid'][1];
 
-/** A kind of e-mail, and whether somebody wants it. */
+/** A switch, and whether somebody wants these e-mails. */
 export const EmailChoice = z
-  .object({ kind: z.enum([...optionalEmails, ...officerEmails]), isWanted: z.boolean() })
+  .object({ kind: z.enum(emailChoices), isWanted: z.boolean() })
   .meta({ id: 'EmailChoice', description: 'A kind of e-mail, and whether somebody wants it' });
 export type EmailChoice = z.output<typeof EmailChoice>;
 
 /** The signed token of a link with which somebody unsubscribes. */
 const Token = z.string({ error: badLink }).min(1, badLink).max(200, badLink);
-const Choices = z.array(EmailChoice).max(optionalEmails.length + officerEmails.length);
+const Choices = z.array(EmailChoice).max(emailChoices.length);
 const Chosen = z.object({ choices: Choices, message: z.string() });
 
-/** The same by the link of an e-mail, which may be one to an address of a voter list. */
-const UnsubscribeKind = z
-  .enum([...optionalEmails, 'list'])
-  .describe('The kind of the e-mail with this link; `list` for all that go by a voter list');
-const UnsubscribeChoices = z
-  .array(z.object({ kind: UnsubscribeKind, isWanted: z.boolean() }))
-  .max(optionalEmails.length);
-export type UnsubscribeChoice = z.output<typeof UnsubscribeChoices>[number];
+/** What the link of an e-mail is about: elections, or all that goes to an address of a voter list. */
+const UnsubscribeKind = z.enum(['elections', 'list']);
+const IsWanted = z.boolean().describe('Whether these e-mails are sent');
 
 /** Which e-mails people get (contract, in the style of "The calls"). */
 export const emails = {
@@ -52,7 +46,7 @@ export const emails = {
     reply: z.object({
       kind: UnsubscribeKind,
       address: z.string().describe('The address, most of it hidden'),
-      choices: UnsubscribeChoices,
+      isWanted: IsWanted,
     }),
     refuses: ['unsubscribe-link-invalid'],
   }),
@@ -60,9 +54,9 @@ export const emails = {
     ...routes.unsubscribe,
     access: 'any',
     done: answers.emailChoicesSaved,
-    summary: 'Choose which optional e-mails you get, by the link of an e-mail',
-    body: z.object({ token: Token, choices: UnsubscribeChoices }),
-    reply: z.object({ choices: UnsubscribeChoices, message: z.string() }),
+    summary: 'Stop e-mails by the link of one, or switch them on again',
+    body: z.object({ token: Token, isWanted: IsWanted }),
+    reply: z.object({ isWanted: IsWanted, message: z.string() }),
     refuses: ['unsubscribe-link-invalid'],
   }),
 };

@@ -131,3 +131,33 @@ test('the folder of a campus without a mail server comes along', async () => {
   expect(fs.readdirSync(path.join(dataDir, 'emails'))).toEqual(['one.eml']);
   expect(fs.existsSync(path.join(dataDir, 'letters'))).toBe(false);
 });
+
+test('of ten switches two are left: off for who had switched off all of it, and on for the others', async () => {
+  const former = await startServerProcess();
+  await goBackTo(former, '0182-removed-officers-stay');
+  const chose = async (kinds: readonly string[]) => {
+    const id = randomUUID();
+    await askAsOwner(
+      former,
+      `insert into accounts (id, role, name, email, password_hash, is_verified) values ($1, 'council', 'A', $2, 'x', true)`,
+      [id, `${id}@campus.example`],
+    );
+    const rows = `insert into email_refusals (account_id, kind) select $1, unnest($2::text[])`;
+    await askAsOwner(former, rows, [id, kinds]);
+    return id;
+  };
+  const calls = ['invitation', 'voting-opens', 'closes-tomorrow'];
+  const officers = ['officer-ties', 'officer-appeals', 'officer-certify', 'officer-proposals'];
+  const all = await chose([...calls, ...officers, 'results', 'voted', 'officer-candidates']);
+  const voter = await chose(calls);
+  const some = await chose(['invitation', 'results', 'voted', ...officers.slice(1)]);
+  const later = await startBeside(former);
+  afterThis(() => later.close());
+  const { rows } = await later.ctx.pool.query<{ account_id: string; kind: string }>(
+    'select account_id, kind from email_refusals',
+  );
+  const left = (of: string) => rows.flatMap((one) => (one.account_id === of ? [one.kind] : []));
+  expect(new Set(left(all))).toEqual(new Set(['elections', 'others']));
+  expect(left(voter)).toEqual(['elections']);
+  expect(left(some)).toEqual([]);
+});

@@ -185,8 +185,7 @@ test('an address stops these e-mails by their link, which changes nothing until 
   const token = stopTokenIn(emailTo(stage, asha.email).words);
   const opened = await stage.app.send('readUnsubscribe', { body: { token } });
   const address = `${asha.email.slice(0, 1)}…@campus.example`;
-  const wanted = { kind: 'list', isWanted: true };
-  expect(opened.body).toEqual({ kind: 'list', address, choices: [wanted] });
+  expect(opened.body).toEqual({ kind: 'list', address, isWanted: true });
   await stage.app.fastify.inject({ method: 'GET', url: `/unsubscribe?token=${token}` });
   expect(await query('select * from list_email_refusals')).toEqual([]);
   const presses = await Promise.all(
@@ -202,9 +201,9 @@ test('an address stops these e-mails by their link, which changes nothing until 
   await createByList(stage);
   await stage.run();
   expect(readersOf(stage.mail, 'is open')).toEqual([ravi.email]);
-  const again = { token, choices: [wanted] };
+  const again = { token, isWanted: true };
   expect((await stage.app.send('unsubscribe', { body: again })).body).toMatchObject({
-    choices: [wanted],
+    isWanted: true,
   });
   expect(await query('select * from list_email_refusals')).toEqual([]);
   // The last sign of a token holds less than six bits, so another sign there may be the same token.
@@ -218,7 +217,7 @@ test('an address stops these e-mails by their link, which changes nothing until 
 test('who switched an e-mail off in the profile gets none by the list; a stranger cannot do that for them', async () => {
   const [owner, squatter] = [await createReader(stage), await createReader(stage)];
   for (const one of [owner, squatter]) {
-    const choices = [{ kind: 'voting-opens', isWanted: false } as const];
+    const choices = [{ kind: 'elections', isWanted: false } as const];
     await one.send('saveEmailChoices', { body: { choices } });
   }
   await query("update accounts set proved_at = now(), proved_how = 'code' where id = $1", [

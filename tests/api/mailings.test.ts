@@ -36,7 +36,7 @@ test('voting opens: once to each who may vote, wants it and has confirmed the ad
   await createActor(stage.app);
   const unwilling = await createReader(stage);
   await unwilling.send('saveEmailChoices', {
-    body: { choices: [{ kind: 'voting-opens', isWanted: false }] },
+    body: { choices: [{ kind: 'elections', isWanted: false }] },
   });
   const { id, name } = await createElection(stage.app.ctx);
   await createElection(stage.app.ctx, { startsInMinutes: 30 });

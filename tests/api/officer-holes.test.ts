@@ -86,7 +86,7 @@ test('what one officer does alone is told to all officers, whatever e-mails they
   ];
   await server.ctx.pool.query('update accounts set email_confirmed_at = now()');
   await two.send('saveEmailChoices', {
-    body: { choices: [{ kind: 'officer-proposals', isWanted: false }] },
+    body: { choices: [{ kind: 'others', isWanted: false }] },
   });
   const toldTo = async () => {
     const { rows } = await server.ctx.pool.query<{ to_address: string; subject: string }>(

@@ -50,7 +50,7 @@ async function createBusyPerson(name: string) {
      values (null, $1, 'Meher C.', 'list@campus.example', '{hostel}')`,
     [person.enrollmentNumber],
   );
-  const choices = [{ kind: 'results', isWanted: false }];
+  const choices = [{ kind: 'elections', isWanted: false }];
   await person.send('saveEmailChoices', { body: { choices } });
   await admin.send('correctUser', {
     params: { id: person.id },
@@ -85,7 +85,7 @@ test('everything that is kept of a person is in one file, and no choice', async 
   expect(data.notices).toContainEqual(
     expect.objectContaining({ kind: 'device', detail: 'Firefox' }),
   );
-  expect(data.emailChoices).toContainEqual({ kind: 'results', isWanted: false });
+  expect(data.emailChoices).toContainEqual({ kind: 'elections', isWanted: false });
   const text = JSON.stringify(data);
   for (const { id, nominee } of election.positions[0]?.candidates ?? []) {
     expect(text).not.toContain(id);

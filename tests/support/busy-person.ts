@@ -160,7 +160,7 @@ export async function createBusyPerson(
       await add('entered_candidates', { ...ids, name: 'Asha', email: email.toLowerCase() });
     }
     await add('returned_accounts', { account_id });
-    await add('email_refusals', { account_id, kind: 'results' });
+    await add('email_refusals', { account_id, kind: 'elections' });
   });
   const settled = { params: { id: lostId }, body: { decision: 'The seat stays' } };
   await admin.send('settleLostPlace', settled);

@@ -6,7 +6,7 @@ const userOnly = [401, 200, 200, 200, 200, 401] as const;
 /** A link that this campus did not make opens nothing, whoever has it. */
 const nobody = [403, 403, 403, 403, 403, 403] as const;
 const nowhere = { params: { id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42' } };
-const choices = [{ kind: 'results', isWanted: false }];
+const choices = [{ kind: 'elections', isWanted: false }];
 
 export const emailWalk = {
   askConfirmation: { statuses: userOnly, given: () => ({}) },
@@ -14,7 +14,7 @@ export const emailWalk = {
   readEmailChoices: { statuses: userOnly, given: () => ({}) },
   saveEmailChoices: { statuses: userOnly, given: () => ({ body: { choices } }) },
   readUnsubscribe: { statuses: nobody, given: () => ({ body: { token: 'forged' } }) },
-  unsubscribe: { statuses: nobody, given: () => ({ body: { token: 'forged', choices: [] } }) },
+  unsubscribe: { statuses: nobody, given: () => ({ body: { token: 'forged', isWanted: false } }) },
   readInvitations: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
   // The walk has no mail server.
   inviteVoters: { statuses: [401, 403, 403, 409, 409, 401], given: () => nowhere },
@@ -99,21 +99,21 @@ export const emailRows: Row[] = [
   {
     call: 'PUT /email/choices',
     who: 'user',
-    takes: { choices: [{ kind: 'results', isWanted: false }] },
+    takes: { choices: [{ kind: 'elections', isWanted: false }] },
     answers: ['choices', 'message'],
   },
   {
     call: 'POST /email/unsubscribe/read',
     who: 'any',
     takes: { token: 'x' },
-    answers: ['kind', 'address', 'choices'],
+    answers: ['kind', 'address', 'isWanted'],
     refuses: { 'unsubscribe-link-invalid': 403 },
   },
   {
     call: 'POST /email/unsubscribe',
     who: 'any',
-    takes: { token: 'x', choices: [] },
-    answers: ['choices', 'message'],
+    takes: { token: 'x', isWanted: false },
+    answers: ['isWanted', 'message'],
     refuses: { 'unsubscribe-link-invalid': 403 },
   },
   {

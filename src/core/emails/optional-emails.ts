@@ -1,7 +1,6 @@
 /**
- * The e-mails that nobody must get. The others are about one's own account, candidacy or vote:
- * an election that was changed or cancelled is among them. New ones go to the end: links of e-mails
- * name them by their place.
+ * The e-mails about elections that nobody must get; one switch stops them all (email-choices.ts). The others are
+ * about one's own account, candidacy or vote: an election that was changed or cancelled is among them.
  */
 export const optionalEmails = [
   'invitation',

@@ -1,8 +1,8 @@
-import type { ChosenEmail } from '#core/emails/officer-emails.ts';
+import type { EmailChoiceKind } from '#core/emails/email-choices.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** The kinds of e-mail that somebody does not want. */
-export async function listRefusedKinds(db: Db, accountId: string): Promise<Set<ChosenEmail>> {
+export async function listRefusedKinds(db: Db, accountId: string): Promise<Set<EmailChoiceKind>> {
   const rows = await db
     .selectFrom('email_refusals')
     .select('kind')
@@ -15,7 +15,7 @@ export async function listRefusedKinds(db: Db, accountId: string): Promise<Set<C
 export async function saveChoice(
   tx: Tx,
   accountId: string,
-  { kind, isWanted }: { kind: ChosenEmail; isWanted: boolean },
+  { kind, isWanted }: { kind: EmailChoiceKind; isWanted: boolean },
 ): Promise<void> {
   if (isWanted) {
     await tx

@@ -1,9 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
-import type { ChosenEmail } from '#core/emails/officer-emails.ts';
-import { officerEmails } from '#core/emails/officer-emails.ts';
-import { optionalEmails } from '#core/emails/optional-emails.ts';
+import { emailChoices } from '#core/emails/email-choices.ts';
 import type { Input } from '#contract/api.ts';
 import type { EmailChoice } from '#contract/emails.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -28,26 +26,14 @@ export async function saveEmailChoices(
   return { choices };
 }
 
-/** What somebody chose. Only officers get the e-mails to officers. */
+/** What somebody chose. For others than officers there is nothing but their elections. */
 export async function listChoices(db: Db, accountId: string, role: Role): Promise<EmailChoice[]> {
-  const kinds = isOfficer(role) ? [...officerEmails, ...optionalEmails] : optionalEmails;
-  return listChoicesOf(db, accountId, kinds);
-}
-
-/** What somebody chose of the e-mails to everybody, whose links unsubscribe. */
-export const listVoterChoices = (db: Db, accountId: string) =>
-  listChoicesOf(db, accountId, optionalEmails);
-
-async function listChoicesOf<Kind extends ChosenEmail>(
-  db: Db,
-  accountId: string,
-  kinds: readonly Kind[],
-) {
+  const kinds = isOfficer(role) ? emailChoices : (['elections'] as const);
   const refused = await listRefusedKinds(db, accountId);
   return kinds.map((kind) => ({ kind, isWanted: !refused.has(kind) }));
 }
 
-export async function saveChoices(
+async function saveChoices(
   tx: Tx,
   accountId: string,
   choices: readonly EmailChoice[],

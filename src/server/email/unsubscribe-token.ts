@@ -1,25 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pagePaths, pathWithToken } from '#core/page-paths.ts';
-import { optionalEmails } from '#core/emails/optional-emails.ts';
-import type { OptionalEmail } from '#core/emails/optional-emails.ts';
 
-/** Whose e-mail of which kind a link is from: that of an account, or of an entry of a voter list. */
+/** Whose e-mails a link is about: those of an account, or of an entry of a voter list. */
 export type Unsubscribing =
-  | { accountId: string; kind: OptionalEmail }
+  | { accountId: string; kind: 'elections' }
   | { entryId: string; kind: 'list' };
 
 const idBytes = 16;
 const signatureBytes = 16;
 
-/** Stands where the others have the place of their kind. */
+/** What it is about. In a link that 0.3.0 sent it says which of five kinds of e-mail about elections. */
 const listByte = 255;
+const kindsOfFormer = 5;
 
 /** The token of a link. It opens no account, works for as long as its row exists, and needs no other. */
 export function signToken(key: Buffer, about: Unsubscribing): string {
-  const [ofWhom, kind] =
-    about.kind === 'list'
-      ? [about.entryId, listByte]
-      : [about.accountId, optionalEmails.indexOf(about.kind)];
+  const [ofWhom, kind] = about.kind === 'list' ? [about.entryId, listByte] : [about.accountId, 0];
   const said = Buffer.concat([Buffer.from(ofWhom.replaceAll('-', ''), 'hex'), Buffer.from([kind])]);
   return Buffer.concat([said, signatureOf(key, said)]).toString('base64url');
 }
@@ -33,8 +29,7 @@ export function readToken(key: Buffer, token: string): Unsubscribing | null {
   const hex = said.toString('hex', 0, idBytes);
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   if (said[idBytes] === listByte) return { entryId: id, kind: 'list' };
-  const kind = optionalEmails[said[idBytes] ?? -1];
-  return kind === undefined ? null : { accountId: id, kind };
+  return (said[idBytes] ?? listByte) < kindsOfFormer ? { accountId: id, kind: 'elections' } : null;
 }
 
 const signatureOf = (key: Buffer, said: Buffer): Buffer =>

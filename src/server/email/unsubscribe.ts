@@ -1,12 +1,10 @@
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import type { UnsubscribeChoice } from '#contract/emails.ts';
 import { emailChoiceMessages as text } from '#texts/en/email-choices.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
-import { listVoterChoices, saveChoices } from './choices.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
-import { findAddress } from './choices-store.ts';
+import { findAddress, listRefusedKinds, saveChoice } from './choices-store.ts';
 import { composeFor } from './compose-for.ts';
 import { findEntryAddress, isAddressRefused, saveAddressRefusal } from './list-refusals-store.ts';
 import { readToken } from './unsubscribe-token.ts';
@@ -21,26 +19,22 @@ export async function readUnsubscribe(
   return services.transact(async (tx) => {
     const opened = await openToken(tx, token);
     const { kind, address } = opened;
-    return { kind, address: hide(address), choices: await choicesOf(tx, opened) };
+    return { kind, address: hide(address), isWanted: await isWantedBy(tx, opened) };
   });
 }
 
-/** Chooses by the link of an e-mail which e-mails its owner gets. It needs no session. */
+/** Stops e-mails by the link of one, or switches them on again. It needs no session. */
 export async function unsubscribe(
   services: Services,
   _actor: unknown,
-  { token, choices }: Input<'unsubscribe'>,
+  { token, isWanted }: Input<'unsubscribe'>,
 ) {
-  const saved = await services.transact(async (tx) => {
-    const opened = await openToken(tx, token);
-    await choose(tx, opened, choices);
-    return choicesOf(tx, opened);
-  });
-  return { choices: saved };
+  await services.transact(async (tx) => choose(tx, await openToken(tx, token), isWanted));
+  return { isWanted };
 }
 
 /**
- * The button of a mail program: no more e-mails of the kind that it was pressed on (RFC 8058). Answers what is
+ * The button of a mail program: no more e-mails like the one on which it was pressed (RFC 8058). Answers what is
  * stopped, in the language of the e-mail.
  */
 export async function unsubscribeByOneClick(
@@ -50,7 +44,7 @@ export async function unsubscribeByOneClick(
   return services.transact(async (tx) => {
     const opened = await openToken(tx, token);
     const { kind, address } = opened;
-    await choose(tx, opened, [{ kind, isWanted: false }]);
+    await choose(tx, opened, false);
     return composeFor(tx, address, () =>
       kind === 'list' ? text.stoppedList : text.stopped(text.kinds[kind].name),
     );
@@ -70,26 +64,15 @@ async function openToken(tx: Tx, token: string): Promise<Opened> {
   return { ...said, address };
 }
 
-async function choicesOf(tx: Tx, opened: Opened): Promise<UnsubscribeChoice[]> {
-  if (opened.kind !== 'list') return listVoterChoices(tx, opened.accountId);
-  return [{ kind: 'list', isWanted: !(await isAddressRefused(tx, opened.address)) }];
+async function isWantedBy(tx: Tx, opened: Opened): Promise<boolean> {
+  if (opened.kind === 'list') return !(await isAddressRefused(tx, opened.address));
+  return !(await listRefusedKinds(tx, opened.accountId)).has(opened.kind);
 }
 
 /** Keeps what was chosen, of what this link is about: that of an account says nothing of a list. */
-async function choose(
-  tx: Tx,
-  opened: Opened,
-  choices: readonly UnsubscribeChoice[],
-): Promise<void> {
-  if (opened.kind === 'list') {
-    const chosen = choices.find(({ kind }) => kind === 'list');
-    if (chosen !== undefined) await saveAddressRefusal(tx, opened.address, chosen);
-    return;
-  }
-  const ofAccount = choices.flatMap(({ kind, isWanted }) =>
-    kind === 'list' ? [] : [{ kind, isWanted }],
-  );
-  await saveChoices(tx, opened.accountId, ofAccount);
+async function choose(tx: Tx, opened: Opened, isWanted: boolean): Promise<void> {
+  if (opened.kind === 'list') await saveAddressRefusal(tx, opened.address, { isWanted });
+  else await saveChoice(tx, opened.accountId, { kind: opened.kind, isWanted });
 }
 
 /** Enough to know one's own address by, for whoever was sent the e-mail by somebody else. */

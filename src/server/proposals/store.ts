@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
-import type { OfficerEmail } from '#core/emails/officer-emails.ts';
+import type { EmailChoiceKind } from '#core/emails/email-choices.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
 import { aloneAfterHours, aloneNoticeHours, proposalHours } from '#core/council/two-person.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -65,7 +65,7 @@ export async function listOthers(
   tx: Tx,
   access: 'officers' | 'admin',
   but: readonly string[],
-  kind: OfficerEmail | null,
+  kind: EmailChoiceKind | null,
 ): Promise<{ id: string; name: string; email: string; role: Role }[]> {
   const rows = await officersWith(tx, access)
     .select(['id', 'name', 'email', 'role'])

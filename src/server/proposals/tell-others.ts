@@ -59,7 +59,7 @@ export async function tellWaiting(tx: Tx, services: Told): Promise<void> {
   const officers = new Map<string, { name: string; email: string; waits: ProposalRow[] }>();
   for (const row of await listOpen(tx)) {
     const but = [...row.notBy, ...(row.proposedBy === null ? [] : [row.proposedBy])];
-    for (const { id, ...one } of await listOthers(tx, secondFor(row), but, 'officer-proposals')) {
+    for (const { id, ...one } of await listOthers(tx, secondFor(row), but, 'others')) {
       const known = officers.get(id) ?? { ...one, waits: [] };
       known.waits.push(row);
       officers.set(id, known);

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
@@ -34,8 +33,8 @@ async function told(about: string): Promise<Record<string, string[]>> {
     [...bySubject].map(([subject, of]) => [subject, of.map(({ to_address }) => to_address)]),
   );
 }
-const choose = (officer: Actor, kind: OfficerEmail, isWanted: boolean) =>
-  officer.send('saveEmailChoices', { body: { choices: [{ kind, isWanted }] } });
+const choose = (officer: Actor, isWanted: boolean) =>
+  officer.send('saveEmailChoices', { body: { choices: [{ kind: 'others', isWanted }] } });
 
 test('each officer hears of a tie, an appeal and that it can be certified, once', async () => {
   const all = [admin.email, council.email].toSorted();
@@ -120,18 +119,18 @@ test('an officer who does not want them, or who cannot do it, hears of none', as
       .where('id', '=', tied.id)
       .execute(),
   );
-  expect((await choose(admin, 'officer-ties', false)).status).toBe(200);
+  expect((await choose(admin, false)).status).toBe(200);
   const nominees = [tied, await createActor(app)];
   const rules = { name: 'Mess Council', tie_rule: 'draw' as const, appeals_until: soon() };
   const election = await endedElection(app, [1, 1], rules, { nominees });
   await tellOfficers(app.ctx, election.id);
   expect(Object.values(await told('Mess'))).toEqual([[council.email]]);
-  await choose(admin, 'officer-ties', true);
+  await choose(admin, true);
   const { body } = await admin.send('readEmailChoices');
-  expect(body.choices).toContainEqual({ kind: 'officer-ties', isWanted: true });
+  expect(body.choices).toContainEqual({ kind: 'others', isWanted: true });
   const voter = await createActor(app);
   const own = await voter.send('readEmailChoices');
-  expect(own.body.choices.map((one: { kind: string }) => one.kind)).not.toContain('officer-ties');
+  expect(own.body.choices.map((one: { kind: string }) => one.kind)).toEqual(['elections']);
 });
 
 test('who was entered and has not answered is told in the last days before voting opens, by choice', async () => {
@@ -154,7 +153,7 @@ test('who was entered and has not answered is told in the last days before votin
     await tellOfficers(app.ctx, election.id);
     return { election, person };
   };
-  await choose(admin, 'officer-candidates', false);
+  await choose(admin, false);
   await opening(5);
   expect(await told('Hostel Council 5')).toEqual({});
   const { election } = await opening(2);
@@ -169,7 +168,7 @@ test('who was entered and has not answered is told in the last days before votin
     .set({ says_yes: false, answered_at: new Date() })
     .where('election_id', '=', election.id)
     .execute();
-  await choose(admin, 'officer-candidates', true);
+  await choose(admin, true);
   await tellOfficers(app.ctx, election.id);
   expect(await told('Hostel Council 2')).toEqual(first);
 });

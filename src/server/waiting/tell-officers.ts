@@ -1,5 +1,4 @@
 import { answersDueWithin } from '#core/elections/entered.ts';
-import type { OfficerEmail } from '#core/emails/officer-emails.ts';
 import { electionPath } from '#core/page-paths.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readLetterhead } from '../email/letterhead.ts';
@@ -24,7 +23,6 @@ type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;
 interface News {
   /** Each officer hears of it once. */
   key: string;
-  kind: OfficerEmail;
   /** In the language of each. */
   words: () => {
     subject: string;
@@ -45,14 +43,11 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     const open = appeals.filter(({ answer }) => answer === null);
     await takeBackOver(tx, electionId, read, appeals);
     if (read === undefined) return;
-    for (const kind of ['officer-ties', 'officer-appeals', 'officer-certify'] as const) {
-      for (const { role, ...officer } of await listToHear(tx, electionId, kind)) {
-        const news = ofElection(read, { id: officer.id, role })
-          .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
-          .flatMap((thing) => newsOf(thing, open))
-          .filter((one) => one.kind === kind);
-        for (const one of news) await tell(tx, services, { officer, electionId, news: one });
-      }
+    for (const { role, ...officer } of await listToHear(tx, electionId)) {
+      const news = ofElection(read, { id: officer.id, role })
+        .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
+        .flatMap((thing) => newsOf(thing, open));
+      for (const one of news) await tell(tx, services, { officer, electionId, news: one });
     }
   });
 }
@@ -81,8 +76,8 @@ const keyOf = (news: string) => `waiting:${news}`;
 const nobody = { id: '', role: 'council' } as const;
 
 /** The officers who want to hear of it, and whoever is named in their place. */
-const listToHear = async (tx: Tx, electionId: string, kind: OfficerEmail) => [
-  ...(await listOthers(tx, 'officers', [], kind)),
+const listToHear = async (tx: Tx, electionId: string) => [
+  ...(await listOthers(tx, 'officers', [], 'others')),
   ...(await listToTell(tx, electionId)),
 ];
 
@@ -92,7 +87,6 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
       return [
         {
           key: `tie:${thing.positionId}`,
-          kind: 'officer-ties',
           words: () => waitingEmails.tie(thing.position, thing.election, thing.tied, thing.votes),
         },
       ];
@@ -100,7 +94,6 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
       return [
         {
           key: `again:${thing.positionId}`,
-          kind: 'officer-ties',
           words: () => waitingEmails.voteAgain(thing.position, thing.election),
         },
       ];
@@ -110,7 +103,6 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
       return [
         {
           key: `certify:${thing.electionId}`,
-          kind: 'officer-certify',
           words: () => waitingEmails.certify(thing.election),
         },
       ];
@@ -147,17 +139,15 @@ async function tellOfUnanswered(tx: Tx, services: Told, electionId: string): Pro
   }
   const news: News = {
     key: `candidates:${electionId}:${opensAt.toISOString()}`,
-    kind: 'officer-candidates',
     words: () => waitingEmails.unanswered(count, election),
   };
-  for (const officer of await listOthers(tx, 'officers', [], 'officer-candidates')) {
+  for (const officer of await listOthers(tx, 'officers', [], 'others')) {
     await tell(tx, services, { officer, electionId, news });
   }
 }
 
 const complaintNews = (id: string, election: string): News => ({
   key: `appeal:${id}`,
-  kind: 'officer-appeals',
   words: () => waitingEmails.complaint(election),
 });
 
@@ -165,7 +155,7 @@ const complaintNews = (id: string, election: string): News => ({
 async function tellOfComplaints(tx: Tx, services: Told, electionId: string): Promise<void> {
   const [found] = await listOpenBeforeResults(tx, electionId);
   if (found === undefined) return;
-  for (const officer of await listToHear(tx, electionId, 'officer-appeals')) {
+  for (const officer of await listToHear(tx, electionId)) {
     for (const id of found.ids) {
       await tell(tx, services, { officer, electionId, news: complaintNews(id, found.election) });
     }

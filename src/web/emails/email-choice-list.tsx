@@ -2,26 +2,28 @@ import { useId } from 'react';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { perform } from '#web/kit/perform.ts';
 import { emailChoiceMessages } from '#texts/en/email-choices.ts';
-import type { OwnChoice, UnsubscribeChoice } from './email-choice-queries.ts';
+import type { OwnChoice } from './email-choice-queries.ts';
 
-/** One of one's own, or by the link of an e-mail. */
-type AnyChoice = UnsubscribeChoice | OwnChoice;
+interface Choice<Kind> {
+  kind: Kind;
+  isWanted: boolean;
+}
 
-interface EmailChoiceListProps<Choice> {
-  choices: readonly Choice[];
+interface EmailChoiceListProps<Kind> {
+  choices: readonly Choice<Kind>[];
   isPending: boolean;
-  onSave: (choices: Choice[]) => Promise<unknown>;
+  onSave: (choice: Choice<Kind>) => Promise<unknown>;
 }
 
 /** The optional e-mails, each with its switch. A switch saves at once. */
-export function EmailChoiceList<Choice extends AnyChoice>({
+export function EmailChoiceList<Kind extends OwnChoice['kind'] | 'list'>({
   choices,
   isPending,
   onSave,
-}: EmailChoiceListProps<Choice>) {
+}: EmailChoiceListProps<Kind>) {
   const id = useId();
-  const choose = (choice: Choice) =>
-    perform({ act: () => onSave([choice]), failed: emailChoiceMessages.failed, done: null });
+  const choose = (choice: Choice<Kind>) =>
+    perform({ act: () => onSave(choice), failed: emailChoiceMessages.failed, done: null });
   return (
     <fieldset className="m-0 grid gap-1 border-0 p-0" aria-busy={isPending}>
       <legend className="mb-1 font-semibold">{emailChoiceMessages.legend}</legend>

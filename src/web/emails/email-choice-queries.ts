@@ -4,9 +4,6 @@ import type { Reply } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 
-/** One kind by the link of an e-mail, which may be one to an address of the voter list. */
-export type UnsubscribeChoice = Reply<'readUnsubscribe'>['choices'][number];
-
 export type OwnChoice = Reply<'readEmailChoices'>['choices'][number];
 
 const choicesOf = (viewerId: string | undefined) => ['own', 'email-choices', viewerId] as const;
@@ -45,9 +42,9 @@ export function useUnsubscribeLink(token: string) {
 export function useUnsubscribe(token: string) {
   const client = useQueryClient();
   return useCall('unsubscribe', {
-    onSuccess: ({ choices }) =>
+    onSuccess: ({ isWanted }) =>
       client.setQueryData<Reply<'readUnsubscribe'>>(['unsubscribe', token], (old) =>
-        old === undefined ? old : { ...old, choices },
+        old === undefined ? old : { ...old, isWanted },
       ),
   });
 }

@@ -95,7 +95,7 @@ const choose = (file: File) => userEvent.upload(panel.getByLabelText('Change pho
 const stored = () => JSON.parse(localStorage.getItem('user') ?? '{}') as Partial<User>;
 
 beforeEach(() => {
-  choices = [{ kind: 'voting-opens', isWanted: true }];
+  choices = [{ kind: 'elections', isWanted: true }];
   isConfirmed = true;
   server = fakeServer(usual);
 });
@@ -224,7 +224,7 @@ test('the password is checked here before it is sent', async () => {
 
 describe('e-mails you get', () => {
   const dialog = page.getByRole('dialog', { name: 'E-mails you get' });
-  const box = dialog.getByRole('checkbox', { name: 'Voting has opened' });
+  const box = dialog.getByRole('checkbox', { name: 'My elections' });
 
   test('are switched off with one press, which is saved at once', async () => {
     await open();
@@ -233,7 +233,7 @@ describe('e-mails you get', () => {
     await box.click();
     await expect.element(box).not.toBeChecked();
     expect(server.sent('saveEmailChoices').map(({ body }) => body)).toEqual([
-      { choices: [{ kind: 'voting-opens', isWanted: false }] },
+      { choices: [{ kind: 'elections', isWanted: false }] },
     ]);
   });
 

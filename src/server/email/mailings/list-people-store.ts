@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ListEmail } from '#core/emails/list-emails.ts';
-import { inPlaceOf } from '#core/emails/list-emails.ts';
+import {} from '#core/emails/list-emails.ts';
 import { addressOfNumber, mayVoteByList } from '../../conditions/listed-people-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { isRefusedSql, isSwitchedOn } from '../list-emails-sql.ts';
@@ -83,7 +83,7 @@ export async function findListDue(
       and ${sql.raw(isSwitchedOn(kind))} and ${stillDue[kind]} and not ${sql.raw(isRefusedSql)}
       and not exists (
         select from accounts a join email_refusals f on f.account_id = a.id
-        where a.enrollment_number = r.enrollment_number and f.kind = ${inPlaceOf[kind]}
+        where a.enrollment_number = r.enrollment_number and f.kind = 'elections'
           and (a.proved_at is not null
             or a.email_confirmed_at is not null and lower(a.email) = lower(s.email)))
     limit 1`.execute(db as Tx);

@@ -94,7 +94,7 @@ export async function listAccountsAfter(
     from accounts a join elections e on e.id = ${electionId} join mailings m on m.id = ${id}
     where (${cursor}::uuid is null or a.id > ${cursor}::uuid)
       and a.is_verified and a.closed_at is null and a.email_confirmed_at is not null
-      and not exists (select from email_refusals f where f.account_id = a.id and f.kind = ${kind})
+      and not exists (select from email_refusals f where f.account_id = a.id and f.kind = 'elections')
       and not ${sql.raw(isToldByList(kind, 'm.occasion'))}
     order by a.id limit ${limit}`.execute(tx);
   return rows;
@@ -107,7 +107,7 @@ export const batchName = (alias: string) =>
 /** The next voters of a batch that can be written to, by their ids, which say nothing of their votes. */
 export async function listVotersAfter(
   tx: Tx,
-  { election_id: electionId, kind, occasion, cursor }: MailingRow,
+  { election_id: electionId, occasion, cursor }: MailingRow,
   limit: number,
 ): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
@@ -118,7 +118,7 @@ export async function listVotersAfter(
     where b.election_id = ${electionId} and ${batchName('b')} = ${occasion}
       and (${cursor}::uuid is null or a.id > ${cursor}::uuid)
       and a.is_verified and a.closed_at is null and a.email_confirmed_at is not null
-      and not exists (select from email_refusals f where f.account_id = a.id and f.kind = ${kind})
+      and not exists (select from email_refusals f where f.account_id = a.id and f.kind = 'elections')
     order by a.id limit ${limit}`.execute(tx);
   return rows;
 }

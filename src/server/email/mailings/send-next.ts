@@ -110,7 +110,10 @@ async function composeForAccount(
     return { ...addressed, ...words };
   }
   const key = await services.transact(readSigningKey);
-  const unsubscribe = unsubscribeUrls(publicUrl, key, { accountId: due.accountId, kind });
+  const unsubscribe = unsubscribeUrls(publicUrl, key, {
+    accountId: due.accountId,
+    kind: 'elections',
+  });
   const now = await readClock(services.db);
   const frame = { ...campus, unsubscribeUrl: unsubscribe.page };
   const words = await composeFor(services.db, email, () =>

@@ -113,7 +113,7 @@ export async function findDue(db: Db, { mailingId, recipient }: Taken): Promise<
           selectFrom('email_refusals as f')
             .select('f.kind')
             .whereRef('f.account_id', '=', 'a.id')
-            .where(sql<boolean>`f.kind = m.kind`),
+            .where('f.kind', '=', 'elections'),
         ),
       ),
     )

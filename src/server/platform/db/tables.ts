@@ -458,7 +458,7 @@ export interface Elections {
 
 export interface EmailRefusals {
   account_id: string;
-  kind: "invitation" | "voting-opens" | "closes-tomorrow" | "results" | "voted" | "officer-candidates" | "officer-ties" | "officer-appeals" | "officer-certify" | "officer-proposals";
+  kind: "elections" | "others";
 }
 
 export interface Emails {

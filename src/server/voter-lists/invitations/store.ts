@@ -5,7 +5,7 @@ import { belongsSql } from '../../conditions/electorate-sql.ts';
 
 const canBeInvited = sql<boolean>`a.is_verified and a.closed_at is null
   and a.email_confirmed_at is not null and not exists (
-    select from email_refusals f where f.account_id = a.id and f.kind = 'invitation')`;
+    select from email_refusals f where f.account_id = a.id and f.kind = 'elections')`;
 
 /** How many of those an election is for have an account that can be invited by e-mail. */
 export async function countInvitable(db: Db, electionId: string): Promise<number> {

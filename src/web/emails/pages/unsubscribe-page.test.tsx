@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '#contract/api.ts';
-import { optionalEmails } from '#core/emails/optional-emails.ts';
 import { toasts } from '#tests/support/in-toast.ts';
 import { refuse, silentServer } from '#tests/support/fake-server.ts';
 import type { Answers } from '#tests/support/fake-server.ts';
@@ -12,42 +10,34 @@ const link = '/unsubscribe#token=abc';
 
 /** A server that keeps what is chosen. */
 function server(): Answers {
-  let choices: Reply<'unsubscribe'>['choices'] = optionalEmails.map((kind) => ({
-    kind,
-    isWanted: true,
-  }));
+  let isWanted = true;
   return {
-    [read]: () => ({ kind: 'results', address: 'm…@campus.example', choices }),
-    [save]: ({ body: { choices: given } }) => {
-      choices = choices.map((one) => given.find(({ kind }) => kind === one.kind) ?? one);
-      return { choices, message: 'Your choice was saved.' };
+    [read]: () => ({ kind: 'elections', address: 'm…@campus.example', isWanted }),
+    [save]: ({ body }) => {
+      ({ isWanted } = body);
+      return { isWanted, message: 'Your choice was saved.' };
     },
   };
 }
-const stop = main.getByRole('button', { name: 'Stop “Results are in” e-mails' });
-const box = (name: string) => main.getByRole('checkbox', { name });
+const stop = main.getByRole('button', { name: 'Stop “My elections” e-mails' });
+const box = main.getByRole('checkbox', { name: 'My elections' });
 
-test('opening the link changes nothing; one press stops this kind and no other', async () => {
+test('opening the link changes nothing; one press stops them, and another switches them on again', async () => {
   const { made } = showApp(link, server());
   await expect.element(main.getByText('m…@campus.example', { exact: false })).toBeVisible();
-  await expect.element(box('Results are in')).toBeChecked();
+  await expect.element(box).toBeChecked();
   expect(made.map(({ call }) => call)).not.toContain(save);
   await stop.click();
-  await expect.element(main.getByText('You get no more “Results are in” e-mails')).toBeVisible();
-  await expect.element(box('Results are in')).not.toBeChecked();
-  await expect.element(box('Voting has opened')).toBeChecked();
+  await expect.element(main.getByText('You get no more “My elections” e-mails')).toBeVisible();
+  await expect.element(box).not.toBeChecked();
+  await expect.element(stop).not.toBeInTheDocument();
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await expect.element(stop).toBeVisible();
   expect(made.filter(({ call }) => call === save).map(({ body }) => body)).toEqual([
-    { token: 'abc', choices: [{ kind: 'results', isWanted: false }] },
+    { token: 'abc', isWanted: false },
+    { token: 'abc', isWanted: true },
   ]);
-});
-
-test('all can be stopped, and one switched on again', async () => {
-  showApp(link, server());
-  await main.getByRole('button', { name: 'Stop all of these e-mails' }).click();
-  await expect.element(main.getByText('You get no more of these e-mails')).toBeVisible();
-  await box('Voting has opened').click();
-  await expect.element(box('Voting has opened')).toBeChecked();
-  await expect.element(box('Invitations')).not.toBeChecked();
 });
 
 test('a link that is not whole says so; a server that fails can be asked again', async () => {
@@ -63,9 +53,9 @@ test('a choice that cannot be saved says so, and stays as it was', async () => {
   showApp(link, { ...server(), [save]: silentServer });
   await stop.click();
   await expect.element(main.getByText('Your choice could not be saved.')).toBeVisible();
-  await box('Invitations').click();
+  await box.click();
   await expect.element(toasts.getByText('Your choice could not be saved.')).toBeVisible();
-  await expect.element(box('Invitations')).toBeChecked();
+  await expect.element(box).toBeChecked();
 });
 
 test('without the link of an e-mail there is nothing to press', async () => {

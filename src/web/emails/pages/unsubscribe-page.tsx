@@ -8,13 +8,13 @@ import {
 } from '#web/accounts/account-frame.tsx';
 import { EmailChoiceList } from '../email-choice-list.tsx';
 import { useUnsubscribe, useUnsubscribeLink } from '../email-choice-queries.ts';
-import type { UnsubscribeChoice } from '../email-choice-queries.ts';
+import type { Reply } from '#web/app/call.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLinkToken } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { paths } from '#web/app/paths.ts';
-import { Button, buttonClass } from '#web/kit/button.tsx';
+import { buttonClass } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Notice } from '#web/kit/notice.tsx';
@@ -65,73 +65,45 @@ function ByLink({ token }: { token: string }) {
 
 interface ChoicesProps {
   token: string;
-  link: { kind: UnsubscribeChoice['kind']; address: string; choices: UnsubscribeChoice[] };
+  link: Reply<'readUnsubscribe'>;
 }
 
-/** The one kind of the link, or all. */
-const Stop = z.object({ isAll: z.boolean() });
-
-function Choices({ token, link: { kind, address, choices } }: ChoicesProps) {
+function Choices({ token, link: { kind, address, isWanted } }: ChoicesProps) {
   const unsubscribe = useUnsubscribe(token);
   const { isPending } = unsubscribe;
   const kindName = text.kinds[kind].name;
-  const wanted = choices.filter(({ isWanted }) => isWanted);
-  const isStopped = !wanted.some((one) => one.kind === kind);
-  const save = (chosen: Pick<UnsubscribeChoice, 'kind' | 'isWanted'>[]) =>
-    unsubscribe.mutateAsync({ body: { token, choices: chosen } });
-  const form = useCallForm(Stop, { isAll: false });
-  const stop = ({ isAll }: z.output<typeof Stop>) => {
-    form.setValue('isAll', false);
-    const stopped = isAll ? wanted : choices.filter((one) => one.kind === kind);
-    return save(stopped.map((one) => ({ kind: one.kind, isWanted: false })));
-  };
+  const form = useCallForm(z.object({}), {});
+  const save = (wanted: boolean) => unsubscribe.mutateAsync({ body: { token, isWanted: wanted } });
   return (
     <div className={accountFields}>
       <p className={accountLede}>{text.for(address)}</p>
       <CallForm
         form={form}
-        send={stop}
+        send={() => save(false)}
         failed={text.failed}
         done={null}
         isPublic
         submit={text.stop(kindName)}
         look={{ isPending }}
         className={accountFields}
-        row={(button) => (
-          <>
-            {!isStopped && button}
-            {wanted.length > 0 && choices.length > 1 && (
-              <Button
-                kind="outline"
-                size="large"
-                isPending={isPending}
-                onClick={(event) => {
-                  form.setValue('isAll', true);
-                  event.currentTarget.form?.requestSubmit();
-                }}
-              >
-                {text.stopAll}
-              </Button>
-            )}
-          </>
-        )}
+        row={(button) => isWanted && button}
       >
-        {isStopped && (
+        {!isWanted && (
           <Notice tone="success" icon={CircleCheck} role="status">
             <div>
               <p className="font-semibold">
-                {wanted.length > 0
-                  ? text.stopped(kindName)
-                  : kind === 'list'
-                    ? text.stoppedList
-                    : text.stoppedAll}
+                {kind === 'list' ? text.stoppedList : text.stopped(kindName)}
               </p>
               <p>{kind === 'list' ? text.changeMindHere : text.changeMind}</p>
             </div>
           </Notice>
         )}
       </CallForm>
-      <EmailChoiceList choices={choices} isPending={isPending} onSave={save} />
+      <EmailChoiceList
+        choices={[{ kind, isWanted }]}
+        isPending={isPending}
+        onSave={(choice) => save(choice.isWanted)}
+      />
     </div>
   );
 }

@@ -40,7 +40,7 @@ function OwnChoices() {
         <EmailChoiceList
           choices={choices}
           isPending={save.isPending}
-          onSave={(chosen) => save.mutateAsync({ body: { choices: chosen } })}
+          onSave={(choice) => save.mutateAsync({ body: { choices: [choice] } })}
         />
       )}
     </Loaded>

@@ -138,12 +138,8 @@ export const answers = {
   emailChoicesSaved: 'Your choice was saved.',
   languageChosen: 'Your language was saved.',
   emailResent: 'The e-mail will be sent again.',
-  emailsHastened: 'The e-mails are being sent again.',
   testEmailTaken: 'The mail server accepted the test e-mail.',
   testEmailRefused: 'The test e-mail could not be sent.',
   testEmailSaved: 'No mail server is set up. The test e-mail was saved as a file.',
-  emailCorrected: 'The e-mail goes to the new address.',
-  linkRenewed: 'A new link is on its way.',
-  emailDiscarded: 'The e-mail was removed.',
-  emailsDiscarded: 'The failed e-mails were removed.',
+  emailsDiscarded: 'They are not sent any more.',
 } as const;

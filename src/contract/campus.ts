@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
-import { emailProblems } from '../core/emails/email-problems.ts';
 import { settingsLimits } from '../core/campus/settings.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { TimeZone } from './campus-settings.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, Id, lineOfText, personName } from './fields.ts';
+import { emailAddress, Id, lineOfText, personName } from './fields.ts';
 import { heldCloseFields } from './held-close.ts';
 import { routes } from './routes.ts';
 
@@ -33,39 +32,6 @@ export const Campus = z
   })
   .meta({ id: 'Campus', description: 'What everybody may know about the campus' });
 export type Campus = z.output<typeof Campus>;
-
-/** An e-mail that failed for good, or may not have arrived. An officer decides whether to send it again. */
-export const FailedEmail = z
-  .object({
-    _id: Id,
-    to: z.string(),
-    subject: z.string(),
-    reason: z
-      .enum(emailProblems)
-      .nullable()
-      .describe('What kind of problem it was; null when it failed before a release that notes it'),
-    problem: z.string().describe('What the mail server said, or why it could not be asked'),
-    createdAt: z.string().describe('ISO 8601 in UTC'),
-  })
-  .meta({ id: 'FailedEmail', description: 'An e-mail that waits for a decision' });
-
-/** The state of the e-mail queue. */
-export const EmailQueue = z
-  .object({
-    delivery: z.enum(['smtp', 'files']),
-    folder: z
-      .string()
-      .nullable()
-      .describe('The folder that e-mails are written to when SMTP_URL is not set'),
-    waiting: z.int().describe('Number of e-mails that are not sent yet'),
-    sent: z.int().describe('Number of e-mails that were sent'),
-    isLate: z.boolean().describe('True when the oldest of them has waited longer than it should'),
-    stuck: z
-      .array(FailedEmail)
-      .describe('Failed e-mails that can be sent again; those with a link are for admins'),
-  })
-  .meta({ id: 'EmailQueue', description: 'The state of the e-mail queue' });
-export type EmailQueue = z.output<typeof EmailQueue>;
 
 /** How the clocks of this server and of the database go. */
 const Clocks = z.object({
@@ -182,20 +148,5 @@ export const campus = {
     reply: z.object({ user: User, message: z.string() }),
     status: 201,
     refuses: ['set-up-link-invalid', 'set-up-done', 'email-taken', 'overloaded'],
-  }),
-  readEmailQueue: endpoint({
-    ...routes.readEmailQueue,
-    access: 'officers',
-    summary: 'The state of the e-mail queue, with the e-mails that wait for a decision',
-    reply: EmailQueue,
-  }),
-  resendEmail: endpoint({
-    ...routes.resendEmail,
-    access: 'officers',
-    done: answers.emailResent,
-    summary: 'Send a failed e-mail again',
-    params: ById,
-    reply: Done,
-    refuses: ['unknown-email', 'email-not-stuck'],
   }),
 };

@@ -40,7 +40,6 @@ export const routes = {
     path: '/campus/settings',
     changes: ['campus', 'elections', 'officers'],
   },
-  readEmailQueue: { method: 'GET', path: '/campus/emails/queue' },
   readSystem: { method: 'GET', path: '/campus/system' },
   sayKeyFileDestroyed: {
     method: 'POST',
@@ -48,17 +47,9 @@ export const routes = {
     changes: ['officers'],
   },
   resendEmail: { method: 'POST', path: '/campus/emails/resend/:id', changes: ['officers'] },
-  readEmailTrouble: { method: 'GET', path: '/campus/emails' },
-  sendEmailsNow: { method: 'POST', path: '/campus/emails/send-now', changes: ['officers'] },
+  readUnsentEmails: { method: 'GET', path: '/campus/emails' },
   sendTestEmail: { method: 'POST', path: '/campus/emails/test', changes: ['officers'] },
-  correctEmail: { method: 'POST', path: '/campus/emails/correct/:id', changes: ['officers'] },
-  renewLink: { method: 'POST', path: '/campus/emails/new-link/:id', changes: ['officers'] },
-  discardEmail: { method: 'POST', path: '/campus/emails/discard/:id', changes: ['officers'] },
-  discardFailedEmails: {
-    method: 'POST',
-    path: '/campus/emails/discard-failed',
-    changes: ['officers'],
-  },
+  discardEmails: { method: 'POST', path: '/campus/emails/discard', changes: ['officers'] },
 
   register: { method: 'POST', path: '/user/register' },
   registerStudent: { method: 'POST', path: '/user/register-student' },

@@ -319,10 +319,6 @@ export const refusals = define({
   ],
   'unknown-email': ['not_found', 'This e-mail does not exist.'],
   'email-not-stuck': ['conflict', 'This e-mail does not wait for a decision.'],
-  'email-holds-link': [
-    'conflict',
-    'This e-mail is for one account or one address. Correct the account and send a new link.',
-  ],
   'email-without-account': [
     'conflict',
     'Nobody can renew this link for another person. Its owner has to ask for a new one.',

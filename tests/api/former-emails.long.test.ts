@@ -114,7 +114,7 @@ test('the record keeps the words of its old entries, and verifies', async () => 
   const later = await startBeside(app);
   afterThis(() => later.close());
   const officer = await createActor(later, { role: 'admin' });
-  await officer.send('discardFailedEmails');
+  await officer.send('discardEmails', { body: {} });
   const { entries } = (await officer.send('listRecord')).body;
   expect(entries.map(({ act }: { act: string }) => act)).toEqual(
     expect.arrayContaining(['email.discard', 'letter.resend']),

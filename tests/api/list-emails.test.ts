@@ -71,7 +71,7 @@ test('while the mail server is away, those that wait are counted, also the ones 
   stage.mail.manner = 'is-too-busy';
   await findDueMailings(stage.app.ctx);
   await doStep(stage.app.ctx);
-  const queue = async () => (await council.send('readEmailQueue')).body;
+  const queue = async () => (await council.send('readUnsentEmails')).body;
   expect((await queue()).waiting).toBe(203);
   await doStep(stage.app.ctx);
   expect(await queue()).toMatchObject({ waiting: 203, sent: 0 });

@@ -92,7 +92,7 @@ const rows: { [N in CallName]: WalkedCall } = {
       },
     }),
   },
-  readEmailQueue: { statuses: officersOnly, given: nothing },
+  readUnsentEmails: { statuses: officersOnly, given: nothing },
   resendEmail: {
     statuses: [401, 403, 403, 404, 404, 401],
     given: () => ({ params: { id: randomUUID() } }),

@@ -176,7 +176,7 @@ test('a new link in place of one that failed is told to every other officer as w
   const { rows } = await ctx.pool.query<{ id: string }>('select id from emails');
   expect(await toldOf(server)).toEqual([]);
   const params = { id: rows[0]?.id ?? '' };
-  expect((await admin.send('renewLink', { params })).status).toBe(200);
+  expect((await admin.send('resendEmail', { params })).status).toBe(200);
   expect(await toldOf(server)).toEqual(
     [ben.email, third.email].toSorted().map((to) => [to, subject]),
   );

@@ -227,7 +227,7 @@ test('a session that ends in the middle of work costs nothing that was typed', a
   });
 
   await test.step('a decision on the dashboard', async () => {
-    const emails = page.waitForResponse('**/api/campus/emails/queue');
+    const emails = page.waitForResponse('**/api/campus/emails');
     await open('/dashboard?section=contact-requests&q=Maya');
     // All that the officers have asked for is here, its sum of what waits among it.
     await emails;

@@ -92,15 +92,10 @@ function campusAnswers(dashboard: DashboardState): Answers {
 }
 
 const emailAnswers = (dashboard: DashboardState): Answers => ({
-  readEmailQueue: () => dashboard.emails,
+  readUnsentEmails: () => dashboard.emails,
   resendEmail: done,
-  readEmailTrouble: () => dashboard.trouble,
-  sendEmailsNow: { message, emails: 1 },
   sendTestEmail: { message, isTaken: false, reason: 'log-in', said: '535 Wrong password' },
-  correctEmail: done,
-  renewLink: done,
-  discardEmail: done,
-  discardFailedEmails: { message, emails: 1 },
+  discardEmails: { message, emails: 1 },
 });
 
 function accountAnswers(dashboard: DashboardState): Answers {

@@ -1,9 +1,8 @@
 // What the server of the dashboard's tests knows; a test changes it before the page reads it.
 import { campusSettings } from './campus-sample.ts';
 import type { PendingUser, User } from '#contract/accounts.ts';
-import type { EmailQueue } from '#contract/campus.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import type { EmailTrouble } from '#contract/failing-emails.ts';
+import type { UnsentEmails } from '#contract/failing-emails.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Lack } from '#core/elections/readiness.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -43,8 +42,7 @@ export interface DashboardState extends Health {
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
   care: Reply<'listReadiness'>['campus'];
-  emails: EmailQueue;
-  trouble: EmailTrouble;
+  emails: UnsentEmails;
   /** What waits about numbers; what is left out is empty. */
   office: Partial<Reply<'readNumberOffice'>>;
   contacts: Reply<'listContacts'>;
@@ -105,15 +103,14 @@ export function quietDashboard(role: Role | null): DashboardState {
     contacts: [],
     things: [],
     waiting: nothingWaits(),
-    emails: { delivery: 'smtp', folder: null, waiting: 0, isLate: false, sent: 0, stuck: [] },
-    trouble: {
+    emails: {
       delivery: 'smtp',
+      folder: null,
+      sent: 0,
       waiting: 0,
       failed: 0,
-      oldestSeconds: 0,
       isLate: false,
-      failing: [],
-      failures: [],
+      emails: [],
       unnamed: { waiting: 0, failed: 0 },
       mailings: [],
     },

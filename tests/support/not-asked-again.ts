@@ -54,12 +54,8 @@ export const notAsked = {
   ],
   'sends, to addresses that are known': [
     'resendEmail',
-    'sendEmailsNow',
     'sendTestEmail',
-    'correctEmail',
-    'renewLink',
-    'discardEmail',
-    'discardFailedEmails',
+    'discardEmails',
     'inviteVoters',
     'noteBounces',
   ],

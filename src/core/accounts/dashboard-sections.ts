@@ -33,7 +33,6 @@ const forAdmins: readonly (DashboardSection | OfficerPart)[] = [
   'nomination-requests',
   'user-approval',
   'accounts',
-  'emails',
   'system',
 ];
 

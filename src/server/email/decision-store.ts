@@ -32,35 +32,6 @@ export async function releaseEmail(tx: Tx, id: string): Promise<{ subject: strin
   return row ?? null;
 }
 
-/** What admins may do with a failed e-mail depends on these. */
-const isCorrectable = sql<boolean>`(secret_until is null and key not like 'invited:%'
-  and not is_fleeting and to_address <> '')`;
-const isFailing = sql<boolean>`(status = 'stuck' or (status = 'waiting' and failing_since is not null))`;
-
-/** Gives an e-mail without a link another address; null when it is none of these. It waits then. */
-export async function correctAddress(
-  tx: Tx,
-  id: string,
-  email: string,
-): Promise<{ subject: string } | null> {
-  const row = await tx
-    .updateTable('emails')
-    .set({
-      to_address: email,
-      status: 'waiting',
-      failed_at: null,
-      failing_since: null,
-      put_off: 0,
-      waits_since: now,
-    })
-    .where('id', '=', id)
-    .where(isFailing)
-    .where(isCorrectable)
-    .returning('subject')
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /**
  * Takes a failed e-mail off the list; null when it has not failed. That it was written stays, so that it is
  * not written again; whom it was for does not.

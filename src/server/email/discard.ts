@@ -1,31 +1,19 @@
+import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
-import { notStuck } from './resend.ts';
-import { discard, discardFailed } from './decision-store.ts';
+import { discard, discardFailed, emailExists } from './decision-store.ts';
 
-/** Takes a failed e-mail off the list; it is not sent. */
-export const discardEmail = officerAct<'discardEmail', void>({
+/** Takes failed e-mails off the list, one or all; they are not sent. */
+export const discardEmails = officerAct<'discardEmails', number>({
   async run({ tx, actor, input: { id } }) {
-    const email = await discard(tx, id);
-    if (email === null) throw await notStuck(tx, id);
-    const detail = email.subject;
-    await record(tx, { actorId: actor.id, act: 'email.discard', objectId: id, detail });
-  },
-  answer: () => undefined,
-});
-
-/** Takes all failed e-mails off the list. */
-export const discardFailedEmails = officerAct<'discardFailedEmails', number>({
-  async run({ tx, actor }) {
-    const count = await discardFailed(tx);
-    await record(tx, {
-      actorId: actor.id,
-      act: 'email.discard',
-      objectId: actor.id,
-      detail: String(count),
-    });
+    const one = id === undefined ? null : await discard(tx, id);
+    if (id !== undefined && one === null) throw await notStuck(tx, id);
+    const count = one === null ? await discardFailed(tx) : 1;
+    const objectId = id ?? actor.id;
+    const detail = one?.subject ?? String(count);
+    await record(tx, { actorId: actor.id, act: 'email.discard', objectId, detail });
     return count;
   },
   answer: (_services, _input, emails) => ({ emails }),
@@ -44,4 +32,9 @@ export async function replaceFailed(tx: Tx, id: string): Promise<{ keyKind: stri
   const email = await discard(tx, id);
   if (email === null) throw await notStuck(tx, id);
   return email;
+}
+
+/** Why a decision about this e-mail cannot be taken. */
+export async function notStuck(tx: Tx, id: string): Promise<Refused> {
+  return new Refused((await emailExists(tx, id)) ? 'email-not-stuck' : 'unknown-email');
 }

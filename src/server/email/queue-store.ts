@@ -106,19 +106,19 @@ export async function countUnnamed(db: Db): Promise<{ waiting: number; failed: n
 }
 
 /**
- * E-mails to many people that wait for the mail server, or could not reach somebody, by election and
- * kind: numbers alone. How many got the reminder or voted is nobody's to know before the close.
+ * E-mails to many people that wait for the mail server, or could not reach somebody, by election: numbers alone. How
+ * many got the reminder or voted is nobody's to know before the close.
  */
 export async function listTroubledMailings(db: Db) {
-  const isTold = sql<boolean>`(m.kind not in ('voted', 'closes-tomorrow', 'list-closes') or (e.closed_at is not null and not ${sql.raw(areResultsHeldSql)}))`;
+  const isTold = sql<boolean>`(m.kind not in ('voted', 'closes-tomorrow', 'list-closes')
+    or (e.closed_at is not null and not ${sql.raw(areResultsHeldSql)}))`;
   return db
     .selectFrom('mailings as m')
     .innerJoin('elections as e', 'e.id', 'm.election_id')
     .select((eb) => [
       'e.id as electionId',
       'e.name as election',
-      'm.kind',
-      sql<number | null>`case when ${isTold} then sum(m.failed)::int end`.as('failed'),
+      sql<number>`coalesce(sum(m.failed) filter (where ${isTold}), 0)::int`.as('failed'),
       eb.fn.max('m.problem').as('problem'),
       sql<Date | null>`min(m.try_after) filter (where m.status = 'running' and m.problem is not null)`.as(
         'nextTryAt',
@@ -128,9 +128,8 @@ export async function listTroubledMailings(db: Db) {
       sql<boolean>`((m.status = 'running' and m.problem is not null)
         or (${isTold} and m.failed > 0 and m.created_at > now() - interval '30 days'))`,
     )
-    .groupBy(['e.id', 'e.name', 'e.closed_at', 'e.results_at', 'e.released_at', 'm.kind'])
+    .groupBy(['e.id', 'e.name'])
     .orderBy('e.name')
-    .orderBy('m.kind')
     .limit(100)
     .execute();
 }

@@ -37,8 +37,8 @@ async function failedEmail(): Promise<string> {
   await queue('stuck');
   await deliverDue();
   server.manner = 'takes';
-  const { body } = await officer.send('readEmailQueue');
-  return body.stuck[0]._id;
+  const { body } = await officer.send('readUnsentEmails');
+  return body.emails[0]._id;
 }
 
 test('officers see how e-mails leave and which wait for it', async () => {
@@ -46,24 +46,30 @@ test('officers see how e-mails leave and which wait for it', async () => {
   await deliverDue();
   await failedEmail();
   await queue('later');
-  const answer = await officer.send('readEmailQueue');
+  const answer = await officer.send('readUnsentEmails');
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
     delivery: 'smtp',
     folder: null,
     waiting: 1,
+    failed: 1,
     isLate: false,
     sent: 1,
-    stuck: [
+    emails: [
       {
         _id: expect.any(String),
         to: 'asha@campus.example',
         subject: 'Congratulations',
+        hasFailed: true,
         reason: 'uncertain',
         problem: expect.stringContaining('may or may not have arrived'),
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        nextTryAt: null,
+        link: 'none',
       },
     ],
+    unnamed: { waiting: 0, failed: 0 },
+    mailings: [],
   });
 });
 
@@ -77,10 +83,10 @@ test('an officer sends an e-mail again, with its old id, and it is written down'
   await deliverDue();
   expect(server.taken).toHaveLength(2);
   for (const { raw } of server.taken) expect(raw).toContain(`Message-ID: <${id}@campus.example>`);
-  expect((await officer.send('readEmailQueue')).body).toMatchObject({
+  expect((await officer.send('readUnsentEmails')).body).toMatchObject({
     waiting: 0,
     sent: 1,
-    stuck: [],
+    emails: [],
   });
   const records = await app.ctx.db
     .selectFrom('records')
@@ -120,7 +126,7 @@ test('without a mail server an e-mail is a file, and officers are told where', a
     await plain.ctx.transact((tx) => queueEmail(tx, plain.ctx, anEmail()));
     await runDue(plain.ctx, emailJobs(plain.ctx));
     const folder = path.join(plain.ctx.config.dataDir, 'emails');
-    expect((await admin.send('readEmailQueue')).body).toMatchObject({
+    expect((await admin.send('readUnsentEmails')).body).toMatchObject({
       delivery: 'files',
       folder,
       sent: 1,

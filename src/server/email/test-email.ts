@@ -7,11 +7,11 @@ import { problemOf } from '../platform/mail/mail.ts';
 import type { Services } from '../services.ts';
 import { composeFor } from './compose-for.ts';
 import { councilEmail } from './frame.ts';
-import { wakeAfterSuccess } from './wake.ts';
+import { wakeAll } from './wake.ts';
 
 /**
  * Sends an e-mail to oneself while one waits, outside of the queue, and says what the mail server
- * answered. One that leaves takes along those that waited.
+ * answered. One that leaves takes along those that wait.
  */
 export async function sendTestEmail(services: Services, { id, email: to }: Actor) {
   await services.rateLimits.spend([{ name: `test-email:${id}`, most: 20, seconds: 60 * 60 }]);
@@ -22,7 +22,7 @@ export async function sendTestEmail(services: Services, { id, email: to }: Actor
   });
   try {
     const said = await services.mail.send({ id: randomUUID(), to, ...email });
-    await wakeAfterSuccess(services);
+    await wakeAll(services);
     const isSent = services.mail.delivery === 'smtp';
     const saved = !isSent && { message: answers.testEmailSaved };
     return { isTaken: true, reason: null, said, ...saved };

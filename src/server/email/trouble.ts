@@ -1,6 +1,6 @@
+import type { Actor } from '#core/actor.ts';
 import type { UnsentEmail } from '#contract/failing-emails.ts';
 import type { Services } from '../services.ts';
-import { lateAfter } from './list.ts';
 import { countToMany } from './mailings/count-waiting.ts';
 import {
   countEmails,
@@ -12,13 +12,22 @@ import {
 } from './queue-store.ts';
 import type { ListedEmailRow } from './queue-store.ts';
 
-/** The e-mails that wait or failed, and why. Of those to many people there are numbers alone. */
-export async function readEmailTrouble(services: Services) {
+/** Seconds after which somebody should be told that an e-mail has not left. */
+const lateAfter = 10 * 60;
+
+/**
+ * The e-mails that wait or failed, and why. Of those to many people there are numbers alone. Council sees what it can
+ * send again: what failed, but no link and nothing about an account.
+ */
+export async function readUnsentEmails(services: Services, { role }: Actor) {
   const { db, jobs, mail } = services;
-  const { waiting, stuck: failed } = await countEmails(db);
+  const isAdmin = role === 'admin';
+  const counts = await countEmails(db);
   const toMany = await countToMany(services);
-  const oldest = await readOldestSeconds(db);
-  const failing = await listFailingEmails(db);
+  const failures = (await listFailed(db)).filter(
+    ({ isLink, isSafety }) => isAdmin || (!isLink && !isSafety),
+  );
+  const failing = isAdmin ? await listFailingEmails(db) : [];
   const tries = await jobs.listTries(
     'send-email',
     failing.map(({ id }) => ({ emailId: id })),
@@ -26,13 +35,18 @@ export async function readEmailTrouble(services: Services) {
   const nextTryOf = new Map(tries.map(({ data, at }) => [data.emailId, at.toISOString()]));
   return {
     delivery: mail.delivery,
-    waiting: waiting + toMany.waiting,
-    failed,
-    oldestSeconds: Math.floor(oldest),
-    isLate: oldest > lateAfter,
-    failing: failing.map((row) => viewUnsent(row, nextTryOf.get(row.id) ?? null)),
-    failures: (await listFailed(db)).map((row) => viewUnsent(row, null)),
-    unnamed: await countUnnamed(db),
+    folder: mail.folder,
+    sent: counts.sent + toMany.sent,
+    waiting: counts.waiting + toMany.waiting,
+    failed: isAdmin ? counts.stuck : failures.length,
+    isLate: (await readOldestSeconds(db)) > lateAfter,
+    emails: [
+      ...failures.map((row) => viewUnsent(row, { hasFailed: true, nextTryAt: null })),
+      ...failing.map((row) =>
+        viewUnsent(row, { hasFailed: false, nextTryAt: nextTryOf.get(row.id) ?? null }),
+      ),
+    ],
+    unnamed: isAdmin ? await countUnnamed(db) : { waiting: 0, failed: 0 },
     mailings: (await listTroubledMailings(db)).map(({ problem, nextTryAt, ...mailing }) => ({
       ...mailing,
       problem: problem ?? '',
@@ -44,18 +58,19 @@ export async function readEmailTrouble(services: Services) {
 /** Links that an admin can send anew, because they are for an account. */
 const renewable: readonly string[] = ['confirm-email', 'reset-password'];
 
-function viewUnsent(row: ListedEmailRow, nextTryAt: string | null): UnsentEmail {
+function viewUnsent(
+  row: ListedEmailRow,
+  state: Pick<UnsentEmail, 'hasFailed' | 'nextTryAt'>,
+): UnsentEmail {
   const { id, to, subject, reason, problem, createdAt, isLink, isSafety, keyKind } = row;
   return {
     _id: id,
     to,
     subject,
+    ...state,
     reason,
     problem: problem ?? '',
     createdAt: createdAt.toISOString(),
-    nextTryAt,
-    // An invitation is for the address that registers with it.
-    canCorrect: !isLink && !isSafety && keyKind !== 'invited',
     link: isSafety
       ? 'not-kept'
       : !isLink
@@ -64,4 +79,10 @@ function viewUnsent(row: ListedEmailRow, nextTryAt: string | null): UnsentEmail 
           ? 'renewable'
           : 'asked-again',
   };
+}
+
+/** How many e-mails wait to be sent and how many failed, and for how long the oldest has waited. */
+export async function countUnsentEmails({ db }: Pick<Services, 'db'>) {
+  const { waiting, stuck } = await countEmails(db);
+  return { waiting, failed: stuck, oldestSeconds: await readOldestSeconds(db) };
 }

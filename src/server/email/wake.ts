@@ -19,10 +19,12 @@ export async function wakeAtStart(services: Parts): Promise<void> {
   });
 }
 
-/** As an officer wishes: all that failed and wait for another try; answers how many. */
-export async function wakeAll(tx: Tx, services: Pick<Parts, 'jobs'>): Promise<number> {
-  await endPauses(tx);
-  return wake(tx, services, await listFailing(tx));
+/** After the test of an officer left: all that failed and wait for another try, to one person or to many. */
+export async function wakeAll(services: Parts): Promise<void> {
+  await services.transact(async (tx) => {
+    await endPauses(tx);
+    await wake(tx, services, await listFailing(tx));
+  });
 }
 
 function wake(tx: Tx, { jobs }: Pick<Parts, 'jobs'>, ids: readonly string[]): Promise<number> {

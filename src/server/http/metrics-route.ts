@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '#core/refusal.ts';
 import { listFailedCloses, listHolds, listInDoubt } from '../results/results-in-doubt.ts';
 import { findLastBackup } from '../upkeep/public.ts';
-import { countUnsentEmails } from '../email/list.ts';
+import { countUnsentEmails } from '../email/trouble.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Services } from '../services.ts';
 

@@ -84,13 +84,10 @@ import { previewVoterList } from '../voter-lists/preview.ts';
 import { castBallot, castVote } from '../voting/cast.ts';
 import { listMyBallots } from '../results/list-my-ballots.ts';
 import { readEmailChoices, saveEmailChoices } from '../email/choices.ts';
-import { readEmailQueue } from '../email/list.ts';
-import { correctEmail } from '../email/correct.ts';
-import { discardEmail, discardFailedEmails } from '../email/discard.ts';
-import { resendEmail, sendEmailsNow } from '../email/resend.ts';
+import { discardEmails } from '../email/discard.ts';
 import { sendTestEmail } from '../email/test-email.ts';
-import { readEmailTrouble } from '../email/trouble.ts';
-import { renewLink } from '../people/renew-link.ts';
+import { readUnsentEmails } from '../email/trouble.ts';
+import { resendEmail } from '../people/resend-email.ts';
 import { readUnsubscribe, unsubscribe } from '../email/unsubscribe.ts';
 import { createEvent } from '../events/create-event.ts';
 import { editEvent } from '../events/edit-event.ts';
@@ -167,15 +164,10 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   ...accountVerbs,
   health,
   ready,
-  readEmailQueue,
+  readUnsentEmails,
   resendEmail,
-  readEmailTrouble,
-  sendEmailsNow,
   sendTestEmail,
-  correctEmail,
-  renewLink,
-  discardEmail,
-  discardFailedEmails,
+  discardEmails,
   listAllElections,
   createElection: createOrPropose,
   readElectionToEdit,

@@ -26,13 +26,10 @@ const reasons: Record<EmailProblem, string> = {
 
 export const emailsMessages = spoken('emails.emailsMessages', {
   stuckTitle: (count: number) => counted(count, 'e-mail was not sent', 'e-mails were not sent'),
-  stuckText:
-    'Send those again that must arrive. If one has arrived already, the person gets it twice.',
   reasonOf: (reason: EmailProblem | null) => (reason === null ? '' : reasons[reason]),
   to: (address: string) => `To ${address}`,
   sendAgain: 'Send again',
   sendAgainOne: (subject: string, address: string) => `Send again: ${subject}, to ${address}`,
-  failed: 'The e-mail could not be sent again.',
 
   failedCount: (count: number) => `${count} failed`,
   waitingCount: (count: number) => `${count} waiting`,
@@ -43,45 +40,22 @@ export const emailsMessages = spoken('emails.emailsMessages', {
     `${counted(waiting, 'e-mail waits', 'e-mails wait')} to be sent, ${failed} failed.`,
   empty: 'Every e-mail was sent.',
   test: 'Send a test e-mail to myself',
-  waitingTitle: 'E-mails that are tried again',
-  sendAll: 'Send all now',
   nextTry: 'Next try:',
   unnamedWaiting: (count: number) =>
     `${counted(count, 'more e-mail waits', 'more e-mails wait')}. Nobody can read them here, because they are about log-ins and accounts.`,
   unnamedFailed: (count: number) =>
     `${counted(count, 'more e-mail', 'more e-mails')} failed. Nobody can read them here, because they hold log-in links. Their owners can ask for new links.`,
-  failedTitle: 'Failed',
-  sendNow: 'Send now',
-  sendOne: (subject: string, address: string) => `Send now: ${subject}, to ${address}`,
-  renew: 'Send a new link',
-  renewOne: (subject: string, address: string) => `Send a new link: ${subject}, to ${address}`,
   openAccount: 'Correct the account',
   tellYourself:
     'Somebody else may be using this account, and its owner was not told. Tell them yourself, and correct the address. Their profile says what happened.',
   askAgain: 'Its owner can ask for a new link.',
-  correct: 'Correct the address',
-  correctOne: (subject: string, address: string) =>
-    `Correct the address: ${subject}, to ${address}`,
-  newAddress: 'The right address',
-  saveAddress: 'Send to this address',
-  cancel: 'Cancel',
-  remove: 'Remove',
-  removeOne: (subject: string, address: string) => `Remove: ${subject}, to ${address}`,
-  removeAll: 'Remove all',
-  removeTitle: (count: number) => `Remove ${counted(count, 'failed e-mail', 'failed e-mails')}?`,
-  removeText: 'They will not be sent, and they leave this list.',
+  unsentTitle: 'Not sent',
+  giveUp: 'Give up',
+  giveUpOne: (subject: string, address: string) => `Give up: ${subject}, to ${address}`,
+  giveUpAll: 'Give up all that failed',
+  giveUpTitle: (count: number) => `Give up ${counted(count, 'failed e-mail', 'failed e-mails')}?`,
+  giveUpText: 'They will not be sent, and they leave this list.',
   mailingsTitle: 'E-mails about elections, to many people',
-  kinds: {
-    invitation: 'invitations',
-    'voting-opens': 'voting is open',
-    'closes-tomorrow': 'voting closes tomorrow',
-    results: 'the results',
-    voted: 'you voted',
-    change: 'a change',
-    'list-nominations': 'nominations are open, to the voter list',
-    'list-opens': 'voting is open, to the voter list',
-    'list-closes': 'voting closes tomorrow, to the voter list',
-  },
   reachedNobody: (count: number) =>
     counted(count, 'e-mail could not be delivered.', 'e-mails could not be delivered.'),
   late: {

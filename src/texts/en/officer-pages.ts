@@ -21,6 +21,5 @@ export const officerPageMessages = spoken('officer-pages.officerPageMessages', {
   pages,
   warnings: (count: number) => counted(count, 'warning', 'warnings'),
   noDecision: 'Nothing waits for a second officer.',
-  noMessages: 'No e-mail needs you.',
   serverForAdmins: 'Admins read here what the server needs.',
 });

@@ -16,6 +16,5 @@ export const officerPageMessages: Translated<typeof English> = {
   pages,
   warnings: (count: number) => counted(count, 'चेतावनी', 'चेतावनियाँ'),
   noDecision: 'कुछ भी दूसरे अधिकारी के इंतज़ार में नहीं है।',
-  noMessages: 'किसी ईमेल को आपकी ज़रूरत नहीं है।',
   serverForAdmins: 'सर्वर को क्या चाहिए, यह एडमिन यहाँ पढ़ते हैं।',
 };

@@ -341,7 +341,6 @@ export const refusals: Partial<Record<Refusal, string>> = {
   'unsubscribe-link-invalid': 'यह लिंक अधूरा है, या इसका अकाउंट अब नहीं है। उसे ईमेल से फिर खोलें।',
   'unknown-email': 'यह ईमेल नहीं मिला।',
   'email-not-stuck': 'इस ईमेल पर कोई फ़ैसला बाकी नहीं है।',
-  'email-holds-link': 'यह ईमेल एक ही अकाउंट या पते के लिए है। अकाउंट ठीक करें और नया लिंक भेजें।',
   'email-without-account':
     'यह लिंक किसी और के लिए नया नहीं किया जा सकता। जिसका लिंक है, उसे नया लिंक माँगना होगा।',
 };

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
-/** The state of the campus's e-mails; only officers may read it. */
-export const emailQueueQuery = queryOptions({
+/** The e-mails that wait or failed, and why; only officers may read it. */
+export const unsentEmailsQuery = queryOptions({
   queryKey: ['officers', 'emails'],
-  queryFn: () => call('readEmailQueue'),
+  queryFn: () => call('readUnsentEmails'),
   refetchOnWindowFocus: true,
+  refetchInterval: 60_000,
 });
 
 /** Whether the server that answers can take the votes of every election. */

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/app/lazy-part.tsx';
 import { dashboardMessages as text } from '#texts/en/dashboard.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { listState, RowsSkeleton } from '#web/kit/list/loaded-list.tsx';
-import { emailTroubleQuery } from '#web/emails/dashboard/queries.ts';
+import { unsentEmailsQuery } from '#web/campus/officer-queries.ts';
 import { numberOfficeQuery } from '#web/numbers/dashboard/queries.ts';
 import type { PartEntry } from '../section-entry.ts';
 import { counted, pending } from '../section-entry.ts';
@@ -53,16 +53,13 @@ export const officerParts: Readonly<Record<OfficerPart, PartEntry>> = {
   },
   emails: {
     ...text.sections.emails,
-    count: counted<Reply<'readEmailTrouble'>>(
-      emailTroubleQuery,
-      ({ failures, waiting, failed }) => ({
-        decisions: failures.length,
-        badge:
-          failed > 0
-            ? { text: text.emails.failedCount(failed), tone: 'warning' }
-            : { text: text.emails.waitingCount(waiting), tone: 'neutral' },
-      }),
-    ),
+    count: counted<Reply<'readUnsentEmails'>>(unsentEmailsQuery, ({ emails, waiting, failed }) => ({
+      decisions: emails.filter(({ hasFailed }) => hasFailed).length,
+      badge:
+        failed > 0
+          ? { text: text.emails.failedCount(failed), tone: 'warning' }
+          : { text: text.emails.waitingCount(waiting), tone: 'neutral' },
+    })),
     Body: lazyPart(async () => (await import('#web/emails/dashboard/emails.tsx')).Emails, looks),
   },
   system: {

@@ -26,7 +26,7 @@ const header = (name: string) => page.getByRole('button', { name: new RegExp(`^$
 describe('while it is not known yet what waits', () => {
   test.each(['admin', 'council'] as const)('the sections of an %s stand at once', async (role) => {
     const dashboard = startDashboard(role);
-    for (const call of ['readEmailQueue', 'readNumberOffice', 'listWaiting'] as const) {
+    for (const call of ['readUnsentEmails', 'readNumberOffice', 'listWaiting'] as const) {
       dashboard.hold(call, new Promise(() => {}));
     }
     showDashboard();
@@ -262,28 +262,32 @@ test('a count that cannot be had says so and stops nothing else', async () => {
 describe('e-mails', () => {
   test('one that is stuck needs a decision, and can be sent again', async () => {
     const dashboard = startDashboard('council');
-    const stuck = {
+    const failed = {
       _id: 'email-1',
       to: 'aarohi@campus.test',
       subject: 'Congratulations',
       reason: 'no-mailbox' as const,
       problem: 'The mail server answered: 550 No such user',
       createdAt: '2026-03-16T08:00:00.000Z',
+      hasFailed: true,
+      nextTryAt: null,
+      link: 'none' as const,
     };
-    dashboard.emails = { ...dashboard.emails, stuck: [stuck] };
+    dashboard.emails = { ...dashboard.emails, failed: 1, emails: [failed] };
     showDashboard();
     await expect.element(page.getByText('1 thing needs you.')).toBeVisible();
     await page.getByRole('link', { name: 'Have a look: 1 e-mail was not sent' }).click();
     // Not that it may have arrived: the mail server said that it did not.
-    const notice = page.getByRole('region', { name: '1 e-mail was not sent' });
+    const notice = page.getByRole('region', { name: 'Not sent' });
     await expect.element(notice.getByText(/this address does not accept e-mails/)).toBeVisible();
     await expect.element(notice.getByText(/550 No such user/)).toBeVisible();
-    dashboard.emails = { ...dashboard.emails, stuck: [] };
+    await expect.element(notice.getByRole('button', { name: /^Give up/ })).not.toBeInTheDocument();
+    dashboard.emails = { ...dashboard.emails, failed: 0, emails: [] };
     await page
       .getByRole('button', { name: 'Send again: Congratulations, to aarohi@campus.test' })
       .click();
     expect(dashboard.calls).toContain('POST /campus/emails/resend/email-1');
-    await expect.element(page.getByText('No e-mail needs you.')).toBeVisible();
+    await expect.element(page.getByText('Every e-mail was sent.')).toBeVisible();
   });
 });
 

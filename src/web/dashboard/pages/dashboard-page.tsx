@@ -6,7 +6,7 @@ import type { Role } from '#core/accounts/role.ts';
 import { officerPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { ownDesksQuery } from '#web/elections/desk/queries.ts';
-import { emailQueueQuery, healthQuery } from '#web/campus/officer-queries.ts';
+import { unsentEmailsQuery, healthQuery } from '#web/campus/officer-queries.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -149,7 +149,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const openId = entryAt(address.get('section'), visible);
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
-  const emails = useQuery(emailQueueQuery);
+  const emails = useQuery(unsentEmailsQuery);
   const health = useQuery(healthQuery).data;
   const office = useQuery(numberOfficeQuery);
   const waiting = useQuery(waitingQuery);

@@ -12,7 +12,7 @@ import { troublePath } from './row-of.ts';
 
 interface Noticed {
   health: Reply<'health'> | undefined;
-  emails: Reply<'readEmailQueue'> | undefined;
+  emails: Reply<'readUnsentEmails'> | undefined;
   /** When the answers to grievances were due that nobody has answered. */
   overdue: readonly string[];
   timeZone: string;
@@ -107,9 +107,8 @@ const lateRows = (emails: Noticed['emails']): WaitingRow[] =>
   emails?.isLate === true ? [emailRow('late-emails', words.late.title, true)] : [];
 
 function stuckRows({ emails }: Noticed): WaitingRow[] {
-  const { stuck = [] } = emails ?? {};
-  if (stuck.length === 0) return [];
-  return [emailRow('stuck-emails', words.stuckTitle(stuck.length), false)];
+  const { failed = 0 } = emails ?? {};
+  return failed === 0 ? [] : [emailRow('unsent-emails', words.stuckTitle(failed), false)];
 }
 
 /** The rows in their order: what can no longer wait, then what officers do, then what they should see. */

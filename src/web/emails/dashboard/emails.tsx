@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EmailTrouble } from '#contract/failing-emails.ts';
+import type { UnsentEmails } from '#contract/failing-emails.ts';
+import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { ActButton } from '#web/kit/act-button.tsx';
+import { useKeptFocus } from '#web/app/use-kept-focus.ts';
+import { unsentEmailsQuery } from '#web/campus/officer-queries.ts';
 import { ConfirmedAct } from '#web/kit/confirmed-act.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { emailsMessages } from '#texts/en/emails.ts';
@@ -9,7 +11,6 @@ import { messages } from '#texts/en/site.ts';
 import { LoadedList } from '#web/kit/list/loaded-list.tsx';
 import { EmailReason } from './email-reason.tsx';
 import { NextTry } from './next-try.tsx';
-import { emailTroubleQuery } from './queries.ts';
 import { UnsentRow } from './unsent-row.tsx';
 import { sentenceOf } from '#web/kit/call-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -17,91 +18,65 @@ import { Notice } from '#web/kit/notice.tsx';
 
 const text = emailsMessages;
 
-/** What waits to be sent and what failed, why, and what an admin can do about it. */
+/** What waits to be sent and what failed, why, and what an officer can do about it. */
 export function Emails() {
-  const query = useQuery(emailTroubleQuery);
+  const isAdmin = useViewer().viewer?.role === 'admin';
+  // What was sent again or given up leaves with its buttons.
+  const box = useKeptFocus();
   return (
-    <LoadedList query={query} failed={text.loadFailed}>
-      {(trouble) => (
-        <div className="px-5 pt-1 pb-5 max-md:px-3.5">
+    <LoadedList query={useQuery(unsentEmailsQuery)} failed={text.loadFailed}>
+      {(unsent) => (
+        <div ref={box} className="px-5 pt-1 pb-5 max-md:px-3.5">
           <p className="max-w-[70ch] text-ink-2">
-            {trouble.delivery === 'files' ? text.files : text.counts(trouble)}
+            {unsent.delivery === 'files' ? text.files : text.counts(unsent)}
           </p>
-          <TestEmail />
-          <Waiting trouble={trouble} />
-          <Failed trouble={trouble} />
-          <Mailings mailings={trouble.mailings} />
-          {isEmpty(trouble) && trouble.delivery !== 'files' && <EmptyState title={text.empty} />}
+          {isAdmin && <TestEmail />}
+          <Unsent unsent={unsent} isAdmin={isAdmin} />
+          <Mailings mailings={unsent.mailings} />
+          {isEmpty(unsent) && unsent.delivery !== 'files' && <EmptyState title={text.empty} />}
         </div>
       )}
     </LoadedList>
   );
 }
 
-const isEmpty = ({ waiting, failed, mailings }: EmailTrouble) =>
+const isEmpty = ({ waiting, failed, mailings }: UnsentEmails) =>
   waiting === 0 && failed === 0 && mailings.length === 0;
 
-function Waiting({ trouble }: { trouble: EmailTrouble }) {
-  const sendAll = useCall('sendEmailsNow');
-  const { failing, unnamed } = trouble;
-  const isHeldUp = trouble.mailings.some(({ nextTryAt }) => nextTryAt !== null);
-  if (failing.length === 0 && unnamed.waiting === 0 && !isHeldUp) return null;
+function Unsent({ unsent, isAdmin }: { unsent: UnsentEmails; isAdmin: boolean }) {
+  const discard = useCall('discardEmails');
+  const { emails, unnamed, failed } = unsent;
+  if (emails.length === 0 && unnamed.waiting === 0 && unnamed.failed === 0) return null;
   return (
-    <section aria-labelledby="emails-waiting" className="mt-6">
+    <section aria-labelledby="unsent-emails" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-semibold" id="emails-waiting">
-          {text.waitingTitle}
+        <h3 className="font-semibold" id="unsent-emails" tabIndex={-1}>
+          {text.unsentTitle}
         </h3>
-        <ActButton
-          kind="outline"
-          size="small"
-          act={() => sendAll.mutateAsync()}
-          failed={text.actFailed}
-        >
-          {text.sendAll}
-        </ActButton>
-      </div>
-      {unnamed.waiting > 0 && (
-        <p className="mt-2 text-ink-2">{text.unnamedWaiting(unnamed.waiting)}</p>
-      )}
-      <ul className="mt-2" aria-label={text.waitingTitle}>
-        {failing.map((email) => (
-          <UnsentRow key={email._id} email={email} isFailed={false} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Failed({ trouble }: { trouble: EmailTrouble }) {
-  const discardAll = useCall('discardFailedEmails');
-  const { failures, unnamed, failed } = trouble;
-  if (failed === 0) return null;
-  return (
-    <section aria-labelledby="emails-failed" className="mt-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-semibold" id="emails-failed">
-          {text.failedTitle}
-        </h3>
-        <ConfirmedAct
-          kind="danger"
-          size="small"
-          title={text.removeTitle(failed)}
-          text={text.removeText}
-          confirmLabel={text.remove}
-          keepLabel={messages.dialog.keep}
-          act={() => discardAll.mutateAsync()}
-          failed={text.actFailed}
-        >
-          {text.removeAll}
-        </ConfirmedAct>
+        {isAdmin && failed > 0 && (
+          <ConfirmedAct
+            kind="danger"
+            size="small"
+            title={text.giveUpTitle(failed)}
+            text={text.giveUpText}
+            confirmLabel={text.giveUp}
+            keepLabel={messages.dialog.keep}
+            act={() => discard.mutateAsync({ body: {} })}
+            failed={text.actFailed}
+          >
+            {text.giveUpAll}
+          </ConfirmedAct>
+        )}
       </div>
       {unnamed.failed > 0 && (
         <p className="mt-2 text-ink-2">{text.unnamedFailed(unnamed.failed)}</p>
       )}
-      <ul className="mt-2" aria-label={text.failedTitle}>
-        {failures.map((email) => (
-          <UnsentRow key={email._id} email={email} isFailed />
+      {unnamed.waiting > 0 && (
+        <p className="mt-2 text-ink-2">{text.unnamedWaiting(unnamed.waiting)}</p>
+      )}
+      <ul className="mt-2" aria-label={text.unsentTitle}>
+        {emails.map((email) => (
+          <UnsentRow key={email._id} email={email} isAdmin={isAdmin} />
         ))}
       </ul>
     </section>
@@ -109,7 +84,7 @@ function Failed({ trouble }: { trouble: EmailTrouble }) {
 }
 
 /** E-mails to many people: a reason and a number. */
-function Mailings({ mailings }: Pick<EmailTrouble, 'mailings'>) {
+function Mailings({ mailings }: Pick<UnsentEmails, 'mailings'>) {
   if (mailings.length === 0) return null;
   return (
     <section aria-labelledby="emails-mailings" className="mt-6">
@@ -118,11 +93,11 @@ function Mailings({ mailings }: Pick<EmailTrouble, 'mailings'>) {
       </h3>
       <ul className="mt-2" aria-labelledby="emails-mailings">
         {mailings.map((one) => (
-          <li key={`${one.electionId} ${one.kind}`} className="border-t border-line py-3">
+          <li key={one.electionId} className="border-t border-line py-3">
             <p className="font-semibold wrap-anywhere">
-              <bdi>{one.election}</bdi>: {text.kinds[one.kind]}
+              <bdi>{one.election}</bdi>
             </p>
-            {one.failed !== null && one.failed > 0 && <p>{text.reachedNobody(one.failed)}</p>}
+            {one.failed > 0 && <p>{text.reachedNobody(one.failed)}</p>}
             <EmailReason reason={null} problem={one.problem} />
             {one.nextTryAt !== null && (
               <p className="type-meta">

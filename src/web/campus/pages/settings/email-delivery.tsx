@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailWarning } from 'lucide-react';
-import { emailQueueQuery } from '../../officer-queries.ts';
+import { unsentEmailsQuery } from '../../officer-queries.ts';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { Notice } from '#web/kit/notice.tsx';
 
@@ -8,7 +8,7 @@ const text = settingsMessages.delivery;
 
 /** That no e-mail leaves the server, and who can change it. */
 export function EmailDelivery() {
-  const queue = useQuery(emailQueueQuery).data;
+  const queue = useQuery(unsentEmailsQuery).data;
   if (queue?.delivery !== 'files') return null;
   return (
     <Notice tone="warning" icon={MailWarning} title={text.title}>

@@ -60,13 +60,16 @@ const refused = refuse('invalid-input', {
 const answers: Answers = {
   readCampus: campus,
   readCampusSettings: () => kept,
-  readEmailQueue: {
+  readUnsentEmails: {
     delivery: 'files',
     folder: '/srv/emails',
     waiting: 0,
     sent: 0,
+    failed: 0,
     isLate: false,
-    stuck: [],
+    emails: [],
+    unnamed: { waiting: 0, failed: 0 },
+    mailings: [],
   },
   listProposals: nothingWaits(2),
   saveCampusSettings: ({ body }) => {

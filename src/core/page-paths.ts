@@ -98,3 +98,12 @@ export function pageAt(address: string): { page: string; ids: Record<string, str
   }
   return null;
 }
+
+/** The pages of the campus settings, in the order of their links; each is saved by itself. */
+export const settingsPages = ['campus', 'home', 'elections', 'accounts', 'kept'] as const;
+/** The name of a page of the campus settings. */
+export type SettingsPageName = (typeof settingsPages)[number];
+
+/** The address of a page of the campus settings, and of a section of it. */
+export const settingsPath = (page: SettingsPageName, section = '') =>
+  `${pagePaths.settings}?section=${page}${section === '' ? '' : `#settings-${section}`}`;

@@ -138,7 +138,7 @@ test(
     });
 
     await test.step('an admin turns the rule of two officers on', async () => {
-      await visit(admin, '/settings');
+      await visit(admin, '/settings?section=accounts');
       const turnOn = button(admin, 'Turn on');
       const dialog = await expectEscapeIsSafe(admin, {
         open: () => pressByKey(admin, turnOn),

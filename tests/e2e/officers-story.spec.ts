@@ -95,7 +95,7 @@ test('two officers and an observer: from a draft to a certified result', async (
   await test.step('both officers set a second step up, and an admin turns the rule on', async () => {
     await addSecondStep(council);
     await addSecondStep(admin);
-    await admin.goto('/settings');
+    await admin.goto('/settings?section=accounts');
     await admin.getByRole('button', { name: 'Turn on', exact: true }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
     await expect(admin.getByText('This is on.')).toBeVisible();

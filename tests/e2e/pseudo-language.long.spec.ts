@@ -9,6 +9,8 @@ import {
   pagePaths,
   supportPath,
   timetablePath,
+  settingsPages,
+  settingsPath,
 } from '#core/page-paths.ts';
 import { nameFor } from '#tests/support/desk-walk.ts';
 import { createElection } from '#tests/support/factories.ts';
@@ -78,7 +80,8 @@ test('an admin', { tag: '@phone' }, async ({ page, campus, rich }) => {
   const speaker = await speakPseudo(page);
   const parts = [...dashboardSections, ...Object.values(officerPages).flat()];
   const opened = await walk(page, speaker, [
-    ...[dashboard, ...parts.map((one) => sectionPath(one)), settings, pollingTable],
+    ...[dashboard, ...parts.map((one) => sectionPath(one)), pollingTable],
+    ...settingsPages.map((one) => settingsPath(one)),
     ...[events, council, elections],
     ...[rich.open.id, rich.ended.id, rich.upcomingId].map(electionPath),
   ]);

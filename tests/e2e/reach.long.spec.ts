@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { officerPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
-import { pagePaths } from '#core/page-paths.ts';
+import { pagePaths, settingsPages, settingsPath } from '#core/page-paths.ts';
 import { richTest as test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // What a hand and a key meet on every route: targets large enough for a finger, a ring that nothing
 // covers, a page that stands still under its dialogs, and names for the pages one goes to.
 
-const { home, events, council, elections, contact, login, register, settings } = pagePaths;
+const { home, events, council, elections, contact, login, register } = pagePaths;
 const { howItWorks, secrecy, verify } = pagePaths;
 const open = [
   home,
@@ -32,6 +32,7 @@ const dashboardPages = [
   'election-list',
 ].map((section) => `${pagePaths.dashboard}?section=${section}`);
 
+const settingsAll = settingsPages.map((one) => settingsPath(one));
 const officerParts = Object.values(officerPages).flat().map(sectionPath);
 
 /** Whatever can be pressed and is smaller than 44 px, with what grows its target counted in. */
@@ -70,7 +71,9 @@ test('under a finger every target has 44 px', { tag: '@phone' }, async ({ page, 
   };
   for (const address of open) await look(address);
   await campus.signIn(page, { role: 'admin' });
-  for (const address of [events, settings, ...dashboardPages, ...officerParts]) await look(address);
+  for (const address of [events, ...settingsAll, ...dashboardPages, ...officerParts]) {
+    await look(address);
+  }
   for (const [address, name] of [
     [events, 'Add Event'],
     [council, 'Add Member'],

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
 import { dashboardSections, officerPages, sectionPath } from '#core/accounts/dashboard-sections.ts';
-import { electionPath, pagePaths, timetablePath } from '#core/page-paths.ts';
+import {
+  electionPath,
+  pagePaths,
+  timetablePath,
+  settingsPages,
+  settingsPath,
+} from '#core/page-paths.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
 import { richTest as test } from './support/fixtures.ts';
@@ -71,8 +77,10 @@ test('an admin sees the buttons of the officers', async ({ page, campus, rich })
 
 test('an admin sees the settings', async ({ page, campus }) => {
   await campus.signIn(page, { role: 'admin' });
-  await visit(page, settings);
-  await examine(page, settings);
+  for (const address of settingsPages.map((one) => settingsPath(one))) {
+    await visit(page, address);
+    await examine(page, address);
+  }
 });
 
 test('an admin sees the pages below the dashboard', async ({ page, campus }) => {

@@ -23,6 +23,7 @@ const open = [
 ];
 const behind = [
   '/settings',
+  '/settings?section=accounts',
   '/dashboard?section=user-approval',
   '/dashboard?section=organize-election',
   '/dashboard?section=contact-requests',

@@ -209,21 +209,21 @@ test('a session that ends in the middle of work costs nothing that was typed', a
   });
 
   await test.step('the settings', async () => {
-    const name = page.getByLabel('University name');
+    const statement = page.getByLabel('Statement');
     const caption = page.getByLabel('Caption of initiative 2');
-    await open('/settings');
-    const saved = await name.inputValue();
-    await name.fill('Lakeside University');
+    await open('/settings?section=home');
+    const saved = await statement.inputValue();
+    await statement.fill('We keep the lake clean.');
     await caption.fill('Open nights');
     await end();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await logInHere(page);
-    await expect(page).toHaveURL(/\/settings$/);
-    await expect(name).toHaveValue('Lakeside University');
+    await expect(page).toHaveURL(/\/settings\?section=home$/);
+    await expect(statement).toHaveValue('We keep the lake clean.');
     await expect(caption).toHaveValue('Open nights');
     await page.getByRole('button', { name: 'Undo changes' }).click();
     await page.reload();
-    await expect(name).toHaveValue(saved);
+    await expect(statement).toHaveValue(saved);
   });
 
   await test.step('a decision on the dashboard', async () => {

@@ -12,7 +12,13 @@ const addressHint = 'An address that begins with https://';
 
 export const settingsMessages = spoken('settings.settingsMessages', {
   title: 'Campus settings',
-  lede: 'Settings for the whole site.',
+  pages: {
+    campus: 'Campus',
+    home: 'Home page',
+    elections: 'Elections',
+    accounts: 'Officers and accounts',
+    kept: 'What we keep',
+  },
   languages: {
     unchecked:
       'Not yet checked by a native reader. Pages in it say so to everybody who reads them.',
@@ -51,10 +57,6 @@ export const settingsMessages = spoken('settings.settingsMessages', {
     'log-in': 'Accounts and log-in',
     emails: 'E-mails',
     home: 'About the Council',
-  },
-  advanced: {
-    title: 'Advanced',
-    hint: 'How enrollment numbers are made, and how long we keep things',
   },
   list: {
     lede: 'In elections that use the voter list, everybody with an address on the list gets these e-mails, with or without an account. The link proves the number and leads to the ballot.',

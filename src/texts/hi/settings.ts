@@ -7,7 +7,13 @@ const addressHint = 'https:// से शुरू होने वाला प�
 
 export const settingsMessages: Translated<typeof English> = {
   title: 'कैंपस की सेटिंग',
-  lede: 'पूरी साइट की सेटिंग।',
+  pages: {
+    campus: 'कैंपस',
+    home: 'होम पेज',
+    elections: 'चुनाव',
+    accounts: 'अधिकारी और अकाउंट',
+    kept: 'हम क्या रखते हैं',
+  },
   delivery: {
     title: 'ईमेल की सेटिंग नहीं है।',
     consequence: 'किसी को ईमेल नहीं मिलता, इसलिए न कोई भूला हुआ पासवर्ड रीसेट कर सकता है, न पते की पुष्टि।',
@@ -43,10 +49,6 @@ export const settingsMessages: Translated<typeof English> = {
     'log-in': 'अकाउंट और लॉग इन',
     emails: 'ईमेल',
     home: 'काउंसिल के बारे में',
-  },
-  advanced: {
-    title: 'और सेटिंग',
-    hint: 'एनरोलमेंट नंबर कैसे बनते हैं, और हम क्या कितने दिन रखते हैं',
   },
   list: {
     lede: 'वोटर लिस्ट वाले चुनावों में, लिस्ट में जिनका पता है उन सबको ये ईमेल जाते हैं, अकाउंट हो या न हो। लिंक से नंबर साबित होता है और बैलट खुलता है।',

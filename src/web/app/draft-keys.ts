@@ -7,7 +7,7 @@ export const draftKeys = {
   event: 'event-draft',
   member: 'member-form',
   nomination: 'nomination-form',
-  settings: 'settings-form',
+  settings: (page: string) => `settings:${page}`,
   election: (personId: string) => `organize-election:${personId}`,
   candidates: (personId: string) => `organize-candidates:${personId}`,
   complaint: (personId: string, electionId: string) => `complaint:${personId}:${electionId}`,

@@ -17,7 +17,7 @@ test('while no profile is set, admins are led to the settings', async () => {
   show(none, 'admin');
   await expect
     .element(foot.getByRole('link', { name: 'Add social profiles' }))
-    .toHaveAttribute('href', '/settings#settings-social');
+    .toHaveAttribute('href', '/settings?section=home#settings-social');
 });
 
 test.each([undefined, 'student', 'council'] as const)(

@@ -6,6 +6,7 @@ import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
 import brandMarks from '#web/kit/art/brand-marks.svg?url';
 import { messages } from '#texts/en/site.ts';
+import { settingsPath } from '#core/page-paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { barPages } from './bar-pages.ts';
 import { LanguageSwitch, TranslatedBy, UncheckedNote } from '#web/campus/language-switch.tsx';
@@ -90,7 +91,7 @@ function SocialProfiles({ social }: Pick<CampusSettings, 'social'>) {
           ))}
         </ul>
       ) : viewer?.role === 'admin' ? (
-        <Link to={`${paths.settings}#settings-social`} className={noProfiles}>
+        <Link to={settingsPath('home', 'social')} className={noProfiles}>
           <Plus size={20} strokeWidth={1.75} aria-hidden />
           {messages.social.add}
         </Link>

@@ -66,7 +66,7 @@ test('an admin reads that they are placeholders, with the way to the settings', 
   await expect.element(placeholders).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Add your council’s pictures' }))
-    .toHaveAttribute('href', '/settings#settings-initiatives');
+    .toHaveAttribute('href', '/settings?section=home#settings-initiatives');
 });
 
 test('what a council has said stands there, and an admin is asked for nothing more', async () => {

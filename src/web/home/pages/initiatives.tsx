@@ -4,6 +4,7 @@ import { useViewer } from '#web/app/session.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { pictureSources } from '#web/kit/picture-sources.ts';
 import { Link } from '#web/app/link.tsx';
+import { settingsPath } from '#core/page-paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { illustrationFor } from '#web/kit/illustration-for.ts';
 import { Photo } from '#web/kit/photo.tsx';
@@ -46,7 +47,7 @@ export function Initiatives() {
       {viewer?.role === 'admin' && lacksPictures && (
         <p className="mt-4 text-ink-2">
           {text.placeholders}{' '}
-          <Link to={`${paths.settings}#settings-initiatives`} className="type-link">
+          <Link to={settingsPath('home', 'initiatives')} className="type-link">
             {text.addPictures}
           </Link>
         </p>

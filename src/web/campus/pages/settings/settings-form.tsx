@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
+import type { SettingsPageName } from '#core/page-paths.ts';
 import type { FieldErrors } from 'react-hook-form';
 import { useSaveSettings } from '../../save-settings.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
@@ -8,12 +10,10 @@ import { Button } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { settingsMessages } from '#texts/en/settings.ts';
-import { AdvancedPart } from './advanced-part.tsx';
 import { CampusFields } from './campus-fields.tsx';
 import { NumberFormatFields } from './number-format-fields.tsx';
 import { SettingsChanges, isSame } from './settings-changes.ts';
-import { KeepFields } from './keep-fields.tsx';
-import { Settings } from './settings-schema.ts';
+import { heldOf, settingsOf } from './settings-schema.ts';
 import type { FormSettings } from './settings-schema.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { settingsPart } from './settings-part.ts';
@@ -29,8 +29,13 @@ const saveBar = 'sheet flex flex-wrap items-center gap-2 py-2.5 ps-[clamp(16px,3
 /** The bar stays in view while there are unsaved changes. */
 const inSight = 'sticky bottom-[max(12px,env(safe-area-inset-bottom))] z-15 shadow-e3';
 
-/** All settings in one form. Nothing changes before Save, and leaving with changes asks. */
-export function SettingsForm({ saved }: { saved: FormSettings }) {
+interface SettingsFormProps {
+  page: SettingsPageName;
+  saved: FormSettings;
+}
+
+/** One page of the settings. Nothing changes before Save, and leaving with changes asks. */
+export function SettingsForm({ page, saved }: SettingsFormProps) {
   const save = useSaveSettings();
   const {
     draft: changes,
@@ -39,15 +44,15 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
     clears,
     drop,
     forget,
-  } = useSavedDraft(draftKeys.settings, SettingsChanges);
+  } = useSavedDraft(draftKeys.settings(page), SettingsChanges);
   const draft: FormSettings = { ...saved, ...changes };
   const hasChanged = !isSame(draft, saved);
-  const leaving = useLeaveConfirmation(hasChanged);
+  const leaving = useLeaveConfirmation(hasChanged, { alsoBySection: true });
   // An error stays at its field until the next Save.
-  const form = useCallForm(Settings, draft, { reValidateMode: 'onSubmit' });
+  const form = useCallForm(settingsOf(page), draft, { reValidateMode: 'onSubmit' });
   const keep = useCallback(
-    (values: FormSettings) => (isSame(values, saved) ? drop() : change(values)),
-    [saved, drop, change],
+    (values: FormSettings) => (isSame(values, saved) ? drop() : change(heldOf(page, values))),
+    [page, saved, drop, change],
   );
   useSaveTyped(form, keep);
   // When the settings are read again, what was changed here stays, until it is saved or undone itself.
@@ -78,7 +83,6 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
                   clear();
                   form.reset(saved);
                   forgive();
-                  form.setFocus('universityName');
                 }}
               >
                 {text.undo}
@@ -88,18 +92,7 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
           </div>
         )}
       >
-        <p className="text-ink-2">{text.lede}</p>
-        <CampusFields />
-        <TopicFields topic="elections" />
-        <TopicFields topic="log-in" />
-        <TopicFields topic="emails" lede={text.list.lede} />
-        <TopicFields topic="home" />
-        <InitiativeFields />
-        <SocialFields />
-        <AdvancedPart>
-          <NumberFormatFields />
-          <KeepFields />
-        </AdvancedPart>
+        {fieldsOf[page]}
       </CallForm>
       {/* Beside the form: the question is a form of its own. */}
       <ConfirmDialog
@@ -118,6 +111,42 @@ export function SettingsForm({ saved }: { saved: FormSettings }) {
   );
 }
 
+const fieldsOf: Record<SettingsPageName, ReactNode> = {
+  campus: <CampusFields />,
+  home: (
+    <>
+      <TopicFields topic="home" />
+      <InitiativeFields />
+      <SocialFields />
+    </>
+  ),
+  elections: (
+    <>
+      <TopicFields topic="elections" />
+      <TopicFields topic="emails" lede={text.list.lede} />
+    </>
+  ),
+  accounts: (
+    <>
+      <TopicFields topic="log-in" />
+      <NumberFormatFields />
+    </>
+  ),
+  kept: (
+    <section className={settingsPart} aria-labelledby="settings-kept">
+      <div>
+        <h2 className="type-h3" id="settings-kept">
+          {text.keep.title}
+        </h2>
+        <p className="type-meta mt-1">{text.keep.hint}</p>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))] gap-5">
+        <SettingFields topic="advanced" />
+      </div>
+    </section>
+  ),
+};
+
 /** How many fields are wrong, those inside others among them. */
 function countOf(wrong: FieldErrors): number {
   return Object.values(wrong)
@@ -135,17 +164,19 @@ interface TopicFieldsProps {
 }
 
 /** The settings of the list about one topic. */
-const TopicFields = ({ topic, lede }: TopicFieldsProps) => (
-  <section className={settingsPart} aria-labelledby={`settings-${topic}`}>
-    <h2 className="type-h3" id={`settings-${topic}`}>
-      {settingsMessages.topics[topic]}
-    </h2>
-    <div className="grid gap-5">
-      {lede !== undefined && <p className="text-ink-2">{lede}</p>}
-      <SettingFields topic={topic} />
-    </div>
-  </section>
-);
+function TopicFields({ topic, lede }: TopicFieldsProps) {
+  return (
+    <section className={settingsPart} aria-labelledby={`settings-${topic}`}>
+      <h2 className="type-h3" id={`settings-${topic}`}>
+        {settingsMessages.topics[topic]}
+      </h2>
+      <div className="grid gap-5">
+        {lede !== undefined && <p className="text-ink-2">{lede}</p>}
+        <SettingFields topic={topic} />
+      </div>
+    </section>
+  );
+}
 
 /** The three pictures of the home page, each with its caption. */
 function InitiativeFields() {

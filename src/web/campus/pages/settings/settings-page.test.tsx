@@ -81,14 +81,14 @@ const answers: Answers = {
   },
 };
 
-const open = (role: Role) => {
+const open = (role: Role, section = 'campus') => {
   const client = createQueryClient(() => {});
   const viewer = aUser({ role, enrollmentNumber: null });
   fakeServer({ ...answers, readMe: me(viewer) });
   becomeViewer(client, viewer);
   show(
     <QueryClientProvider client={client}>
-      <MemoryRouter at="/settings">
+      <MemoryRouter at={`/settings?section=${section}`}>
         <Link to="/events">Away</Link>
         <Pages />
       </MemoryRouter>
@@ -111,17 +111,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('an admin changes what stands there, and nothing else changes', async () => {
-  open('admin');
-  await field('University name').fill('Lakeside University');
+test('an admin changes what stands there, and nothing else is sent', async () => {
+  open('admin', 'home');
   await field('Caption of initiative 2').fill('Open nights');
   await save.dblClick();
   await expect.element(page.getByText('Everything is saved.')).toBeVisible();
   const [first, , third] = saved.initiatives;
   expect(sent).toEqual([
     {
-      ...inForm,
-      universityName: 'Lakeside University',
+      about: '',
+      social: saved.social,
       initiatives: [first, { imageUrl: '', caption: 'Open nights' }, third],
     },
   ]);
@@ -130,60 +129,67 @@ test('an admin changes what stands there, and nothing else changes', async () =>
 test('what is wrong is said beside its field before anything is sent', async () => {
   open('admin');
   await field('University name').fill('');
-  await field('YouTube').fill('youtube.com/council');
   await save.click();
   await expect
     .element(field('University name'))
     .toHaveAccessibleDescription(/name of your university/);
-  await expect.element(field('YouTube')).toHaveAccessibleDescription(/begins with https/);
   await expect.element(field('University name')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
+test('each page is saved by itself, and the next one asks nothing of it', async () => {
+  kept = { ...saved, universityName: '' };
+  open('admin', 'home');
+  await field('YouTube').fill('youtube.com/council');
+  await save.click();
+  await expect.element(field('YouTube')).toHaveAccessibleDescription(/begins with https/);
+  await field('YouTube').fill('https://youtube.com/council');
+  await page.getByRole('link', { name: 'Elections' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect.element(field('YouTube')).toHaveValue('https://youtube.com/council');
+  await save.click();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Elections' }).click();
+  await expect.element(field('Hide the e-mail addresses of winners')).toBeVisible();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+});
+
 test('a refusal stands beside its field and keeps what was typed', async () => {
   isRefused = true;
-  open('admin');
-  await field('University name').fill('Lakeside University');
+  open('admin', 'home');
+  await field('Statement').fill('We keep the lake clean.');
+  await save.click();
+  await expect.element(field('Instagram')).toHaveAccessibleDescription(/begins with https/);
+  const second = page.getByRole('group', { name: 'Initiative 2', exact: true });
+  await expect.element(second.getByText('was uploaded here', { exact: false })).toBeVisible();
+  await expect.element(field('Statement')).toHaveValue('We keep the lake clean.');
+});
+
+test('a refused format of numbers stands beside it', async () => {
+  isRefused = true;
+  open('admin', 'accounts');
+  await field('Help with the log-in, in person').fill('Room 12');
   await save.click();
   const numbers = page.getByRole('region', { name: 'Enrollment numbers' });
   await expect
     .element(numbers.getByText('3 accounts would no longer fit', { exact: false }))
     .toBeVisible();
-  await expect.element(field('Instagram')).toHaveAccessibleDescription(/begins with https/);
-  const second = page.getByRole('group', { name: 'Initiative 2', exact: true });
-  await expect.element(second.getByText('was uploaded here', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('was uploaded here', { exact: false })).toBeVisible();
-  await expect.element(field('University name')).toHaveValue('Lakeside University');
 });
 
 test('for how long what is kept is a number of days', async () => {
-  open('admin');
+  open('admin', 'kept');
   const messages = field('Messages to the council');
-  await page.getByRole('heading', { name: 'Advanced' }).click();
   await expect.element(messages).toHaveValue(String(usualRetention.messages));
   await messages.fill('7');
   await save.click();
   await expect.element(messages).toHaveAccessibleDescription(/Enter 30 to 3650 days/);
+  await expect.element(messages).toHaveFocus();
   expect(sent).toEqual([]);
   await messages.fill('60');
   await save.click();
   await expect.element(page.getByText('Everything is saved.')).toBeVisible();
-  expect(sent[0]?.keepDays).toEqual({ ...usualRetention, messages: 60 });
-});
-
-test('what is rarely changed is closed, and opens where something in it is wrong', async () => {
-  open('admin');
-  const messages = field('Messages to the council');
-  await expect.element(field('University name')).toBeVisible();
-  await expect.element(messages).not.toBeVisible();
-  await page.getByRole('heading', { name: 'Advanced' }).click();
-  await messages.fill('7');
-  await page.getByRole('heading', { name: 'Advanced' }).click();
-  await expect.element(messages).not.toBeVisible();
-  await save.click();
-  await expect.element(messages).toHaveFocus();
-  await expect.element(messages).toHaveAccessibleDescription(/Enter 30 to 3650 days/);
-  expect(sent).toEqual([]);
+  expect(sent).toEqual([{ keepDays: { ...usualRetention, messages: 60 } }]);
 });
 
 test('leaving with changes asks; without it does not', async () => {
@@ -225,14 +231,19 @@ test('what was left without saving does not come back', async () => {
 });
 
 test('kept changes come back, those that fit no more do not', async () => {
-  const kept = { universityName: 'Lakeside University', social: { instagram: '' }, about: null };
-  sessionStorage.setItem('settings-form', JSON.stringify(kept));
-  open('admin');
-  await expect.element(field('University name')).toHaveValue('Lakeside University');
+  const changes = {
+    about: 'We keep the lake clean.',
+    social: { instagram: '' },
+    initiatives: null,
+  };
+  sessionStorage.setItem('settings:home', JSON.stringify(changes));
+  open('admin', 'home');
+  await expect.element(field('Statement')).toHaveValue('We keep the lake clean.');
   await expect.element(field('LinkedIn')).toHaveValue('');
   await save.click();
   await expect.element(page.getByText('Everything is saved.')).toBeVisible();
-  expect(sent).toEqual([{ ...inForm, universityName: 'Lakeside University' }]);
+  const { social, initiatives } = saved;
+  expect(sent).toEqual([{ about: 'We keep the lake clean.', social, initiatives }]);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -254,7 +265,7 @@ test('an admin reads that no e-mail leaves the server, and who can change it', a
 });
 
 test('the rule of two officers is turned on by itself, and off for a reason', async () => {
-  open('admin');
+  open('admin', 'accounts');
   await page.getByRole('button', { name: 'Turn on' }).click();
   const on = page.getByRole('dialog', { name: 'Turn on the rule of two officers?' });
   await on.getByRole('button', { name: 'Turn on' }).click();

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { useCampusSettings } from '../../queries.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { Link } from '#web/app/link.tsx';
+import { settingsPages, settingsPath } from '#core/page-paths.ts';
 import { useLocation } from '#web/kit/location.ts';
+import { useAddress } from '#web/kit/use-address.ts';
 import { useViewer } from '#web/app/session.ts';
 import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
@@ -58,11 +60,28 @@ function CampusSettings() {
 
 function Parts({ settings }: { settings: Parameters<typeof toForm>[0] }) {
   const saved = useMemo(() => toForm(settings), [settings]);
+  const asked = useAddress().get('section');
+  const open = settingsPages.find((one) => one === asked) ?? settingsPages[0];
   return (
     <>
       <EmailDelivery />
-      <TwoOfficers isOn={settings.needsTwoOfficers} />
-      <SettingsForm saved={saved} />
+      <nav aria-label={text.title}>
+        <ul className="flex flex-wrap gap-2.5">
+          {settingsPages.map((one) => (
+            <li key={one}>
+              <Link
+                to={settingsPath(one)}
+                aria-current={one === open ? 'page' : undefined}
+                className={`${buttonClass({ kind: 'outline' })} aria-[current]:border-ink aria-[current]:bg-sunken`}
+              >
+                {text.pages[one]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {open === 'accounts' && <TwoOfficers isOn={settings.needsTwoOfficers} />}
+      <SettingsForm key={open} page={open} saved={saved} />
     </>
   );
 }

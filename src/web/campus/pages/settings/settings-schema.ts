@@ -4,6 +4,7 @@ import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/en
 import type { NumberPiece } from '#core/accounts/number-format.ts';
 import { formatExample, formatProblem } from '#core/accounts/number-format.ts';
 import { isWebAddress, settingsLimits, settingsSentences } from '#core/campus/settings.ts';
+import type { SettingsPageName } from '#core/page-paths.ts';
 import { formSettings, forSettings } from '#core/campus/setting-list.ts';
 import type { FormSetting, PlainSetting } from '#core/campus/setting-list.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
@@ -59,3 +60,29 @@ export const Settings = z.object({
     z.object({ imageUrl: z.string(), caption: optionalLine(settingsLimits.caption) }),
   ),
 } satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'enrollmentPrefix' | 'reason'>);
+
+/** What each page of the settings holds. */
+const heldBy: Record<SettingsPageName, readonly (keyof FormSettings)[]> = {
+  campus: ['universityName', 'timeZone', 'languages', 'logoUrl'],
+  home: ['about', 'initiatives', 'social'],
+  elections: [
+    ...(['isWinnerEmailHidden', 'councilDecidesNominations', 'enteredStand'] as const),
+    ...(['appealDays', 'hearsAppeals', 'listEmails', 'replyTo'] as const),
+  ],
+  accounts: ['officersNeedSecondFactor', 'accountsFromList', 'helpDesk', 'numberFormat'],
+  kept: ['keepDays'],
+};
+
+/** Of these settings, those that a page holds. */
+export function heldOf<Values extends Partial<FormSettings>>(
+  page: SettingsPageName,
+  values: Values,
+): Partial<FormSettings> {
+  return Object.fromEntries(heldBy[page].map((name) => [name, values[name]]));
+}
+
+/** The form of one page: what the others hold is neither checked nor sent. */
+export function settingsOf(page: SettingsPageName): typeof Settings {
+  const shape = heldBy[page].map((name) => [name, Settings.shape[name]]);
+  return z.object(Object.fromEntries(shape)) as unknown as typeof Settings;
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lack, LackKind } from '#core/elections/readiness.ts';
 import { isRecommended } from '#core/elections/readiness.ts';
-import { pagePaths } from '#core/page-paths.ts';
+import { settingsPath } from '#core/page-paths.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
@@ -114,7 +114,7 @@ function placeOf(
   }
   if (!isAdmin) return null;
   if (kind === 'no-second-officer' || kind === 'officers-without-step') {
-    return [pagePaths.settings, place.settings];
+    return [settingsPath('accounts'), place.settings];
   }
   return kind === 'one-officer' ? [sectionPath('accounts'), place.accounts] : null;
 }

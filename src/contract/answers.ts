@@ -54,16 +54,13 @@ export const answers = {
   aloneAnnounced: 'All officers are told. After 24 hours you can do it alone.',
   proposalRefused: 'The proposal was refused.',
   proposalWithdrawn: 'The proposal was withdrawn.',
-  candidatesEntered: 'Candidates entered. They are on the ballot when they say yes.',
-  candidatesEnteredAlone:
-    'Candidates entered. They are on the ballot when they say yes and have their supporters.',
+  candidatesEntered: 'Candidates entered. They are on the ballot.',
+  candidatesNeedSupporters:
+    'Candidates entered. They are on the ballot when they have their supporters.',
   candidatesInDraft: 'Candidates entered. They are on the ballot once the election is published.',
-  candidatesStand: 'The candidates are on the ballot. They can step down.',
   nobodyEntered: 'Nobody was entered yet. Please check the lines below.',
-  enteredAskedAgain: 'The e-mail was sent again.',
-  enteredLinkReady: 'Give this link to the person. Anybody who has it can answer.',
-  enteredTakenBack: 'Taken back. The link does not work any more.',
-  enteredAnswered: 'Thank you. Your answer was saved.',
+  enteredTakenBack: 'Taken back.',
+  enteredLeft: 'You are not a candidate any more.',
   candidacyTaken: 'You are this candidate now, with your account.',
   supportAsked:
     'Asked. If this person can support you, they see it when they log in. You can share the link too.',

@@ -9,7 +9,7 @@ import { BallotLine, MyBallot, Receipt } from './ballot-shapes.ts';
 import { Dispute } from './disputes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { EnteredWithLink } from './entered.ts';
+import { EnteredCandidate } from './entered.ts';
 import { ById, Done, Id, lineOfText, optionalReason } from './fields.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
@@ -96,7 +96,7 @@ export const elections = {
         'Where two officers are needed: the election is a draft until another one confirms this',
       ),
       entered: z
-        .array(EnteredWithLink)
+        .array(EnteredCandidate)
         .optional()
         .describe('Whom it was made with; left out where nobody was'),
       isRepeated: z

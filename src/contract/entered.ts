@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enteredStatuses } from '../core/elections/entered.ts';
 import { refusals } from '../core/refusal.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,23 +16,20 @@ export const EnteredCandidate = z
     position: z.string(),
     name: z.string(),
     enrollmentNumber: z.string().describe('Empty for somebody who was entered by name'),
-    answer: z
-      .enum(['waits', 'yes', 'no', 'stands'])
+    status: z
+      .enum(enteredStatuses)
       .describe(
-        '`stands`: on the ballot without a yes, because they were published with their election, entered while voting is open, or stand until they say no',
+        '`draft`: until their election is published; `waits`: for supporters; `stands`: on the ballot; `off`: not',
       ),
-    hasAccount: z
-      .boolean()
-      .describe('False for who was entered by name, or is only on the voter list'),
-    emailedAt: Moment.nullable().describe('Null where the link has to be handed over'),
+    hasLeft: z.boolean().describe('They took themselves off, or said no under a former release'),
+    hasAccount: z.boolean().describe('False until the candidacy is that of an account'),
+    emailedAt: Moment.nullable().describe('Null where no e-mail left'),
+    link: z
+      .string()
+      .describe('To hand over to who is reached by no e-mail; empty for everybody else'),
   })
   .meta({ id: 'EnteredCandidate', description: 'Somebody whom officers entered as a candidate' });
 export type EnteredCandidate = z.output<typeof EnteredCandidate>;
-
-const link = z.string().describe('The link to hand over; empty where an e-mail left');
-
-/** Somebody who was entered just now. */
-export const EnteredWithLink = EnteredCandidate.extend({ link });
 
 /** A line in which nobody was found who can be entered. */
 export const EnteredProblem = z
@@ -70,48 +68,54 @@ const FoundPerson = z.object({
   isEmailed: z.boolean().describe('False where the link has to be handed over'),
 });
 
-/** What somebody is asked who was entered. */
-const Question = z.object({
-  _id: Id,
-  election: z.object({ _id: Id, name: z.string() }),
-  position: z.string(),
-  answer: z.enum(['waits', 'yes', 'no']),
-  opensAt: Moment.nullable().describe('Only a yes before then counts; null for a draft without it'),
-  stands: z.boolean().describe('On the ballot until they say no'),
-  translations: namedTranslations,
-});
-const EnteredQuestion = Question.meta({
-  id: 'EnteredQuestion',
-  description: 'What somebody is asked whom officers entered as a candidate',
-});
-export type EnteredQuestion = z.output<typeof EnteredQuestion>;
+/** What a link for somebody who was entered is about. */
+const EnteredLink = z
+  .object({
+    _id: Id,
+    election: z.object({ _id: Id, name: z.string() }),
+    position: z.string(),
+    name: z.string().describe('Of the person who was entered'),
+    status: z.enum(enteredStatuses),
+    way: z
+      .enum(['leave', 'step-down', 'write'])
+      .nullable()
+      .describe(
+        'How this link leads out: off the ballot until the list is fixed, then to stepping down, or to a message to the council; null for who does not stand any more',
+      ),
+    hasAccount: z.boolean().describe('False until the candidacy is that of an account'),
+    canTake: z.boolean().describe('The caller has proved that it is theirs'),
+    translations: namedTranslations,
+  })
+  .meta({ id: 'EnteredLink', description: 'What a link for an entered candidate is about' });
+export type EnteredLink = z.output<typeof EnteredLink>;
+
+/** A candidacy that the caller has proved to be theirs. */
+const MyCandidacy = EnteredLink.pick({
+  _id: true,
+  election: true,
+  position: true,
+  name: true,
+  translations: true,
+}).meta({ id: 'MyCandidacy', description: 'A candidacy that the caller can take' });
 
 const bad = refusals['entered-link-invalid'][1];
 const Token = z.string({ error: bad }).min(1, bad).max(200, bad);
-const answer = z.enum(['yes', 'no'], { error: 'Say yes or no' });
-/** Why an answer does not count. */
-const unanswerable = [
-  'entered-too-late',
-  'candidates-frozen',
-  'cannot-stand',
-  'is-question',
-  'one-post',
-] as const;
+const byToken = z.object({ token: Token });
 
-/** Candidates whom officers enter, and what these say to it. */
+/** Candidates whom officers enter, and how these leave or take it. */
 export const entered = {
   enterCandidates: endpoint({
     ...routes.enterCandidates,
     access: 'officers',
     done: answers.candidatesEntered,
     summary:
-      'Enter people as candidates before voting opens: all of them, or none; in a draft nobody hears of it before it is published',
+      'Enter people as candidates, who stand at once: all of them, or none; in a draft nobody hears of it before it is published',
     body: z.object({
       electionId: Id,
       ...enteredFields,
     }),
     reply: z.object({
-      entered: z.array(EnteredWithLink),
+      entered: z.array(EnteredCandidate),
       problems: z.array(EnteredProblem).describe('Where there is one, nobody was entered'),
       message: z.string(),
     }),
@@ -143,77 +147,70 @@ export const entered = {
     ...routes.takeBackEntered,
     access: 'officers',
     done: answers.enteredTakenBack,
-    summary: 'Take somebody back who was entered by mistake and has not answered',
+    summary: 'Take somebody back who was entered in a draft by mistake',
     params: ById,
     reply: z.object({ message: z.string() }),
-    refuses: ['unknown-entered', 'entered-answered', 'entered-stands'],
+    refuses: ['unknown-entered', 'entered-stands'],
   }),
   listEntered: endpoint({
     ...routes.listEntered,
     access: 'officers',
-    summary: 'Whom officers entered as candidates of an election, and what they said',
+    summary: 'Whom officers entered as candidates of an election, with the links to hand over',
     params: ById,
     reply: z.array(EnteredCandidate),
     refuses: ['unknown-election'],
-  }),
-  askEnteredAgain: endpoint({
-    ...routes.askEnteredAgain,
-    access: 'officers',
-    done: answers.enteredAskedAgain,
-    summary: 'Send somebody the e-mail again, or give their link where none can leave',
-    params: ById,
-    reply: z.object({ link, message: z.string() }),
-    refuses: ['unknown-entered', 'entered-answered', 'entered-too-late', 'too-many-requests'],
-  }),
-  listMyQuestions: endpoint({
-    ...routes.listMyQuestions,
-    access: 'user',
-    summary: 'Where officers entered the caller as a candidate who has not answered',
-    reply: z.array(EnteredQuestion),
-  }),
-  answerEntered: endpoint({
-    ...routes.answerEntered,
-    access: 'user',
-    done: answers.enteredAnswered,
-    summary: 'Say yes or no to being a candidate; the first answer stands',
-    params: ById,
-    body: z.object({ answer }),
-    reply: z.object({ question: EnteredQuestion, message: z.string() }),
-    refuses: ['unknown-entered', ...unanswerable],
   }),
   readEnteredLink: endpoint({
     ...routes.readEnteredLink,
     access: 'any',
     summary: 'What a link for an entered candidate is about; reading it changes nothing',
-    body: z.object({ token: Token }),
-    reply: EnteredQuestion.extend({
-      name: z.string().describe('Of the person who was entered'),
-      hasAccount: z
-        .boolean()
-        .describe('False where they stand without one, until they take the candidacy with theirs'),
-    }),
+    body: byToken,
+    reply: EnteredLink,
     refuses: ['entered-link-invalid'],
   }),
-  answerByLink: endpoint({
-    ...routes.answerByLink,
+  leaveByLink: endpoint({
+    ...routes.leaveByLink,
     access: 'any',
-    done: answers.enteredAnswered,
-    summary: 'Say yes or no by the link of the e-mail; the first answer stands',
-    body: z.object({ token: Token, answer }),
-    reply: z.object({ question: EnteredQuestion, message: z.string() }),
-    refuses: ['entered-link-invalid', 'supporters-need-account', ...unanswerable],
+    done: answers.enteredLeft,
+    summary: 'Leave the ballot by the link, until the candidates are fixed',
+    body: byToken,
+    reply: z.object({ message: z.string() }),
+    refuses: ['entered-link-invalid', 'unknown-nomination', 'candidates-frozen'],
   }),
-  takeByLink: endpoint({
-    ...routes.takeByLink,
-    access: 'user',
-    done: answers.candidacyTaken,
-    summary: 'Become, with the account of the caller, the candidate for whom the link was made',
-    body: z.object({ token: Token }),
+  stepDownByLink: endpoint({
+    ...routes.stepDownByLink,
+    access: 'any',
+    done: answers.steppedDown,
+    summary: 'Step down by the link of the e-mail after the first vote; the votes stay counted',
+    body: byToken,
     reply: z.object({ message: z.string() }),
     refuses: [
       'entered-link-invalid',
+      'entered-unproved',
+      'held-for-reading',
+      'unknown-nomination',
+      'not-fixed-yet',
+      'stepped-down',
+      'election-certified',
+    ],
+  }),
+  listMyCandidacies: endpoint({
+    ...routes.listMyCandidacies,
+    access: 'user',
+    summary: 'Candidacies without an account that the caller has proved to be theirs',
+    reply: z.array(MyCandidacy),
+  }),
+  takeCandidacy: endpoint({
+    ...routes.takeCandidacy,
+    access: 'user',
+    done: answers.candidacyTaken,
+    summary:
+      'Become, with the account of the caller, the candidate who was entered by the number or address that it has proved',
+    params: ById,
+    reply: z.object({ message: z.string() }),
+    refuses: [
+      'unknown-entered',
       'entered-taken',
-      'entered-not-yes',
       'entered-other-number',
       'entered-by-you',
       'entered-unproved',

@@ -107,13 +107,7 @@ const decision = {
   councilIf: 'councilDecidesNominations',
   params: ById,
   reply: NominationReply,
-  refuses: [
-    'unknown-nomination',
-    'entered-waits',
-    'candidates-frozen',
-    'nomination-withdrawn',
-    'own-nomination',
-  ],
+  refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-withdrawn', 'own-nomination'],
 } as const;
 /** What the decisions about a change share. */
 const editDecision = {
@@ -221,13 +215,7 @@ export const nominations = {
     params: ById,
     body: z.object({ reason: reasonFor('person') }),
     reply: NominationReply,
-    refuses: [
-      'unknown-nomination',
-      'entered-waits',
-      'candidates-frozen',
-      'not-a-candidate',
-      'own-contest',
-    ],
+    refuses: ['unknown-nomination', 'candidates-frozen', 'not-a-candidate', 'own-contest'],
   }),
   listPendingNominations: endpoint({
     ...routes.listPendingNominations,
@@ -282,7 +270,7 @@ export const nominations = {
     ...decision,
     done: answers.nominationReopened,
     summary: 'Take a decision back: the nomination is pending again',
-    refuses: [...decision.refuses, 'one-post', 'entered-answered'],
+    refuses: [...decision.refuses, 'one-post'],
   }),
   listNominationEdits: endpoint({
     ...routes.listNominationEdits,

@@ -52,7 +52,7 @@ const OwnData = z
       }),
     ),
     entered: z
-      .array(OfElection.extend({ enteredAt: when, answer: z.enum(['waits', 'yes', 'no']) }))
+      .array(OfElection.extend({ enteredAt: when, hasLeft: z.boolean() }))
       .describe('Where officers entered them as a candidate'),
     supports: z
       .array(

@@ -10,11 +10,7 @@ export const Lack = z
     kind: z.enum(lackKinds),
     isBlocking: z.boolean().describe('True: the form does not publish without it'),
     who: z.enum(['officers', 'admin', 'operator']).describe('Who can do something about it'),
-    count: z
-      .int()
-      .describe(
-        'Of how many, and for `no-candidates` how many were asked and have not answered; 0 where it is not counted',
-      ),
+    count: z.int().describe('Of how many; 0 where it is not counted'),
     position: z.string().describe('The position it is about; empty for the election'),
   })
   .meta({ id: 'Lack', description: 'One thing that an election is missing' });

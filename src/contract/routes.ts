@@ -469,22 +469,21 @@ export const routes = {
   findCandidates: { method: 'POST', path: '/nomination/find' },
   listEntered: { method: 'GET', path: '/nomination/entered/:id' },
   takeBackEntered: { method: 'POST', path: '/nomination/take-back/:id', changes: ['officers'] },
-  askEnteredAgain: { method: 'POST', path: '/nomination/ask-again/:id', changes: ['officers'] },
-  listMyQuestions: { method: 'GET', path: '/nomination/asked' },
-  answerEntered: {
-    method: 'POST',
-    path: '/nomination/answer/:id',
-    changes: ['elections', 'own', 'officers'],
-  },
   readEnteredLink: { method: 'POST', path: '/nomination/link/read' },
-  answerByLink: {
+  leaveByLink: {
     method: 'POST',
-    path: '/nomination/link/answer',
+    path: '/nomination/link/leave',
     changes: ['elections', 'own', 'officers'],
   },
-  takeByLink: {
+  stepDownByLink: {
     method: 'POST',
-    path: '/nomination/link/take',
+    path: '/nomination/link/step-down',
+    changes: ['elections', 'own', 'officers'],
+  },
+  listMyCandidacies: { method: 'GET', path: '/nomination/to-take' },
+  takeCandidacy: {
+    method: 'POST',
+    path: '/nomination/take/:id',
     changes: ['elections', 'own', 'officers'],
   },
   askSupport: { method: 'POST', path: '/nomination/ask-support/:id', changes: ['own'] },

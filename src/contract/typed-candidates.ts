@@ -16,6 +16,9 @@ export const Lines = z
 
 const Candidates = z.array(z.object({ position: PositionRef, lines: Lines })).max(mostEntered);
 
+/** What is missing where officers do not say of all lines that these people have agreed to stand. */
+export const haveAgreedMissing = 'Tick that they have agreed to stand';
+
 /** What officers say of the people whom they enter. */
 const saidOfThem = {
   checked: z
@@ -40,12 +43,22 @@ const saidOfThem = {
 };
 
 /** Whom officers enter in an election. */
-export const enteredFields = { candidates: Candidates.min(1, missingPerson), ...saidOfThem };
+export const enteredFields = {
+  candidates: Candidates.min(1, missingPerson),
+  haveAgreed: z
+    .literal(true, { error: haveAgreedMissing })
+    .describe('The people of all lines have agreed to stand, as the officer says'),
+  ...saidOfThem,
+};
 
 /** Whom they enter as they make or publish it; left out, nobody. */
 export const publishedWith = {
   candidates: Candidates.optional().describe(
     'People who are on the ballot once it is published: all of them, or nothing is saved',
   ),
+  haveAgreed: z
+    .boolean()
+    .optional()
+    .describe('True wherever there are candidates: those of all lines have agreed to stand'),
   ...saidOfThem,
 };

@@ -60,15 +60,9 @@ export const WaitingThing = z
       isOver: z.boolean().describe('That time is over'),
     }),
     z.object({
-      kind: z.literal('candidates'),
-      ...about,
-      count: z.int().describe('Whom officers entered and who have not said yes or no'),
-      until: z.string().describe('ISO 8601; voting opens then, and no answer counts any more'),
-    }),
-    z.object({
       kind: z.literal('no-candidates'),
       ...about,
-      positions: z.array(z.string()).describe('Nobody stands for them, or was asked to'),
+      positions: z.array(z.string()).describe('Nobody stands for them'),
       until: z.string().describe('ISO 8601; voting opens then, or did'),
     }),
     z.object({

@@ -127,10 +127,6 @@ export const refusals = define({
   ],
   'unknown-support': ['not_found', 'No candidate looks for supporters here.'],
   'asked-enough': ['conflict', 'You have asked 60 people. Share the link with others.'],
-  'supporters-need-account': [
-    'conflict',
-    'Candidates need supporters here. Register with the number or e-mail that the council has of you, log in, and say yes then.',
-  ],
   'nominations-closed': ['conflict', 'Nominations are closed.'],
   'already-nominated': ['conflict', 'You are already nominated for this position.'],
   'one-post': ['conflict', 'In this election a person can be a candidate for one position only.'],
@@ -145,7 +141,7 @@ export const refusals = define({
   ],
   'stands-by-link': [
     'conflict',
-    'You are a candidate for this position already. Open your link to use your account for it.',
+    'You were entered for this position already. Prove the number or the address, and then take the candidacy on Home.',
   ],
   'is-candidate-already': [
     'conflict',

@@ -139,9 +139,14 @@ test('from the opening on no other way leads onto the ballot, also before the fi
     election.id,
   ]);
   const candidates = [{ position: 'President', lines: [asha.email] }];
-  const body = { electionId: election.id, candidates, mayStand: [asha.email] };
+  const body = {
+    electionId: election.id,
+    candidates,
+    haveAgreed: true,
+    mayStand: [asha.email],
+  };
   const entered = await council.send('enterCandidates', { body });
-  expect(entered.body).toMatchObject({ problems: [], entered: [{ answer: 'stands' }] });
+  expect(entered.body).toMatchObject({ problems: [], entered: [{ status: 'stands' }] });
   expect((await shown()).asha).toMatchObject({ name: 'Asha Vrema' });
 
   await castFor(election.id, ofAsha);

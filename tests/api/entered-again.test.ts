@@ -8,7 +8,7 @@ import type { MailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
 
-// Candidates whom officers enter: asked again, and entered while voting is open.
+// Candidates whom officers enter while voting is open, look up, and take back from a draft.
 
 let stage: MailingStage;
 let council: Actor;
@@ -34,7 +34,12 @@ const enter = (
   more: Record<string, unknown> = {},
 ) =>
   council.send('enterCandidates', {
-    body: { electionId: election.id, candidates: [{ position: 'President', lines }], ...more },
+    body: {
+      electionId: election.id,
+      candidates: [{ position: 'President', lines }],
+      haveAgreed: true,
+      ...more,
+    },
   });
 const person = (given: Parameters<typeof createActor>[1] = {}) => createActor(stage.app, given);
 const query = (text: string, values: readonly unknown[] = []) =>
@@ -52,8 +57,6 @@ async function ballot(election: TestElection): Promise<string[]> {
   const found = body.elections.find(({ _id }: { _id: string }) => _id === election.id);
   return found.nominations.map(({ nominee }: { nominee: { _id: string } }) => nominee._id);
 }
-const byLink = (token: string, answer: 'yes' | 'no', by: Pick<Actor, 'send'> = stage.app) =>
-  by.send('answerByLink', { body: { token, answer } });
 const actsOf = async (act: string) =>
   (
     await query(
@@ -61,32 +64,6 @@ const actsOf = async (act: string) =>
       [act],
     )
   ).rows;
-
-/** The link of the e-mail that was sent to an address. */
-async function emailedTo(address: string): Promise<string> {
-  await deliver();
-  const taken = stage.mail.taken.filter(({ to }) => to.includes(address));
-  const text = (taken.at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return /token=([\w-]+)/.exec(text)?.[1] ?? '';
-}
-
-test('asked again by e-mail with the same link; without one the officer gets the link, on record', async () => {
-  const election = await upcoming();
-  const [reader, other] = [await createReader(stage), await person()];
-  const { body } = await enter(election, [reader.email, other.email]);
-  const [emailed, handed] = body.entered;
-  const again = (id: string) => council.send('askEnteredAgain', { params: { id } });
-  const first = await emailedTo(reader.email);
-  expect(await again(emailed._id)).toMatchObject({ status: 200, body: { link: '' } });
-  expect(await emailedTo(reader.email)).toBe(first);
-  expect(stage.mail.taken).toHaveLength(2);
-  expect((await again(handed._id)).body.link).toBe(handed.link);
-  expect(await actsOf('nomination.hand-link')).toHaveLength(1);
-  await byLink(first, 'no');
-  expect(await again(emailed._id)).toMatchObject(refusedWith('entered-answered'));
-  for (let count = 0; count < 8; count += 1) await again(handed._id);
-  expect((await again(randomUUID())).status).toBe(404);
-});
 
 test('in an election that opened as it was published they stand at once, and can step down', async () => {
   const election = await createElection(stage.app.ctx, {
@@ -100,11 +77,11 @@ test('in an election that opened as it was published they stand at once, and can
   const [one, two] = [await createReader(stage), await createReader(stage)];
   const { body } = await enter(election, [one.email, two.email, 'No Account']);
   expect(body).toMatchObject({
-    message: 'The candidates are on the ballot. They can step down.',
+    message: 'Candidates entered. They are on the ballot.',
     entered: [
-      { answer: 'stands' },
-      { answer: 'stands' },
-      { answer: 'stands', hasAccount: false, enrollmentNumber: '0177CS230888' },
+      { status: 'stands' },
+      { status: 'stands' },
+      { status: 'stands', hasAccount: false, enrollmentNumber: '0177CS230888' },
     ],
   });
   const unknown = body.entered[2]._id;
@@ -155,51 +132,30 @@ test('lines are looked up before anybody is entered, by the voter list of the ca
   expect((await query('select from entered_candidates')).rowCount).toBe(0);
 });
 
-test('who was entered by mistake is taken back: the link ends, and they can be entered again', async () => {
+test('who was entered in a draft by mistake is taken back, once; who stands is taken off instead', async () => {
   const election = await upcoming();
-  const [wrong, said] = [await createReader(stage), await createReader(stage)];
-  const { body } = await enter(election, [wrong.email, said.email]);
+  await query(`update elections set state = 'draft' where id = $1`, [election.id]);
+  const [wrong, right] = [await createReader(stage), await createReader(stage)];
+  const { body } = await enter(election, [wrong.email, right.email]);
+  expect(body.entered).toMatchObject([
+    { status: 'draft', link: '' },
+    { status: 'draft', link: '' },
+  ]);
   const takeBack = (id: string) => council.send('takeBackEntered', { params: { id } });
-  const link = await emailedTo(wrong.email);
-  await byLink(await emailedTo(said.email), 'yes');
   const idOf = (number: string | null) =>
     body.entered.find((one: { enrollmentNumber: string }) => one.enrollmentNumber === number)._id;
-  expect(await takeBack(idOf(said.enrollmentNumber))).toMatchObject(
-    refusedWith('entered-answered'),
-  );
   const id = idOf(wrong.enrollmentNumber);
-  expect((await takeBack(id)).status).toBe(200);
-  expect((await takeBack(id)).status).toBe(404);
-  expect(await byLink(link, 'yes')).toMatchObject(refusedWith('entered-link-invalid'));
-  expect(await ballot(election)).toEqual([said.id]);
+  const sent = await Promise.all(Array.from({ length: 6 }, () => takeBack(id)));
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await actsOf('nomination.take-back')).toMatchObject([
     { actor_id: council.id, object_id: wrong.id, election_id: election.id },
   ]);
+  // Nobody has heard of it.
+  await deliver();
+  expect(stage.mail.taken).toEqual([]);
   expect((await enter(election, [wrong.email])).body.problems).toEqual([]);
-});
-
-test('of yes, no and taking back at once one counts, and the ballot goes by it', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    const election = await upcoming();
-    const reader = await createReader(stage);
-    const [entered] = (await enter(election, [reader.email])).body.entered;
-    const token = await emailedTo(reader.email);
-    const params = { id: entered._id };
-    const sent = await Promise.all([
-      byLink(token, 'yes'),
-      byLink(token, 'no'),
-      council.send('takeBackEntered', { params }),
-      reader.send('answerEntered', { params, body: { answer: 'yes' } }),
-      reader.send('answerEntered', { params, body: { answer: 'no' } }),
-      council.send('takeBackEntered', { params }),
-    ]);
-    expect(sent.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-    const [left] = (await council.send('listEntered', { params: { id: election.id } })).body;
-    const taken = sent.filter(({ status, body }) => status === 200 && body.question === undefined);
-    expect(taken).toHaveLength(left === undefined ? 1 : 0);
-    const answers = sent.flatMap(({ body }) => body.question?.answer ?? []);
-    expect(new Set(answers).size).toBeLessThan(2);
-    if (left !== undefined) expect(answers[0]).toBe(left.answer);
-    expect(await ballot(election)).toEqual(answers[0] === 'yes' ? [reader.id] : []);
-  }
+  const published = await upcoming();
+  const [stands] = (await enter(published, [right.email])).body.entered;
+  expect(await takeBack(stands._id)).toMatchObject(refusedWith('entered-stands'));
+  expect(await ballot(published)).toEqual([right.id]);
 });

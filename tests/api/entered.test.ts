@@ -8,7 +8,7 @@ import type { MailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
 
-// Candidates whom officers enter: each is asked, and is on the ballot with a yes before voting opens.
+// Candidates whom officers enter: each stands at once, is told, and can leave until the list is fixed.
 
 let stage: MailingStage;
 let council: Actor;
@@ -34,7 +34,12 @@ const enter = (
   more: Record<string, unknown> = {},
 ) =>
   council.send('enterCandidates', {
-    body: { electionId: election.id, candidates: [{ position: 'President', lines }], ...more },
+    body: {
+      electionId: election.id,
+      candidates: [{ position: 'President', lines }],
+      haveAgreed: true,
+      ...more,
+    },
   });
 const person = (given: Parameters<typeof createActor>[1] = {}) => createActor(stage.app, given);
 const query = (text: string, values: readonly unknown[] = []) =>
@@ -58,26 +63,17 @@ async function ballot(election: TestElection): Promise<string[]> {
 }
 const tokenOf = (link: string) =>
   new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
-const byLink = (token: string, answer: 'yes' | 'no', by: Pick<Actor, 'send'> = stage.app) =>
-  by.send('answerByLink', { body: { token, answer } });
-const actsOf = async (act: string) =>
+const leave = (token: string) => stage.app.send('leaveByLink', { body: { token } });
+const actsOf = async (act: string, { id }: TestElection) =>
   (
     await query(
-      'select r.actor_id, r.object_id, r.election_id, d.detail from records r left join record_details d on d.record_id = r.id where act = $1',
-      [act],
+      'select r.actor_id, r.object_id, r.election_id, d.detail from records r left join record_details d on d.record_id = r.id where act = $1 and r.election_id = $2',
+      [act, id],
     )
   ).rows;
 
-/** The link of the e-mail that was sent to an address. */
-async function emailedTo(address: string): Promise<string> {
-  await deliver();
-  const taken = stage.mail.taken.filter(({ to }) => to.includes(address));
-  const text = (taken.at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  return /token=([\w-]+)/.exec(text)?.[1] ?? '';
-}
-
 describe('who is entered', () => {
-  test('is found by number, e-mail and name, and asked by e-mail; nobody is on the ballot yet', async () => {
+  test('is found by number, e-mail and name, stands at once, and reads by e-mail who entered them', async () => {
     const election = await upcoming();
     const [byNumber, byEmail] = [
       await createReader(stage),
@@ -95,7 +91,7 @@ describe('who is entered', () => {
       body: {
         problems: [],
         entered: [
-          { enrollmentNumber: byNumber.enrollmentNumber, answer: 'waits', link: '' },
+          { enrollmentNumber: byNumber.enrollmentNumber, status: 'stands', link: '' },
           { name: 'Ravi Nair', link: '', emailedAt: expect.any(String) },
           // Their address is not confirmed, so the officer hands the link over.
           {
@@ -111,16 +107,50 @@ describe('who is entered', () => {
       [byNumber.email, byEmail.email].toSorted(),
     );
     const raw = stage.mail.taken[0]?.raw ?? '';
-    for (const part of [
-      'text/plain',
-      'text/html',
-      'Do you want to be a candidate for President?',
-    ]) {
+    for (const part of ['text/plain', 'text/html', 'You are a candidate for President']) {
       expect(raw).toContain(part);
     }
-    expect(await ballot(election)).toEqual([]);
+    const said = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll(/\s+/g, ' ');
+    expect(said).toContain(`${council.name} of the council entered you as a candidate`);
+    expect(said).toContain(`/elections/${election.id}`);
+    expect(await ballot(election)).toHaveLength(3);
     const { body } = await council.send('listEntered', { params: { id: election.id } });
-    expect(body).toHaveLength(3);
+    expect(body.map(({ status }: { status: string }) => status)).toEqual([
+      'stands',
+      'stands',
+      'stands',
+    ]);
+    // Who is reached by no e-mail has a link, also later.
+    expect(body.map(({ link }: { link: string }) => link !== '').toSorted()).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('has agreed to stand, as the officer says of all lines and the record keeps', async () => {
+    const election = await upcoming();
+    const { email, id } = await person();
+    for (const haveAgreed of [undefined, false, 'true']) {
+      const refused = await enter(election, [email], { haveAgreed });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { fields: { haveAgreed: 'Tick that they have agreed to stand' } },
+      });
+    }
+    expect(await ballot(election)).toEqual([]);
+    expect((await enter(election, [email])).status).toBe(200);
+    expect(await ballot(election)).toEqual([id]);
+    for (const act of ['nomination.enter', 'nomination.accept']) {
+      expect(await actsOf(act, election)).toEqual([
+        {
+          actor_id: council.id,
+          object_id: expect.any(String),
+          election_id: election.id,
+          detail: expect.stringContaining('agreed to stand'),
+        },
+      ]);
+    }
   });
 
   test('with two people of one name the officer chooses, and nobody was entered meanwhile', async () => {
@@ -204,122 +234,49 @@ describe('who is entered', () => {
   });
 });
 
-describe('an answer', () => {
-  test('yes by the link of the e-mail needs no log-in; a second press says what stands', async () => {
+describe('whose number is on the list with an address', () => {
+  const number = '0177CS230777';
+  test('stands as the list says, not with an account that only registered the number', async () => {
     const election = await upcoming();
-    const asked = await createReader(stage);
-    await query(`update elections set candidate_conditions = '{Has paid}' where id = $1`, [
-      election.id,
-    ]);
-    await enter(election, [asked.email], { checked: ['Has paid'] });
-    const token = await emailedTo(asked.email);
-    expect(await stage.app.send('readEnteredLink', { body: { token } })).toMatchObject({
-      status: 200,
-      body: { name: asked.name, position: 'President', answer: 'waits', hasAccount: true },
-    });
-    const said = await Promise.all(Array.from({ length: 10 }, () => byLink(token, 'yes')));
-    for (const one of said)
-      expect(one).toMatchObject({ status: 200, body: { question: { answer: 'yes' } } });
-    expect((await byLink(token, 'no')).body.question.answer).toBe('yes');
-    expect(await ballot(election)).toEqual([asked.id]);
-    const { rows } = await query(
-      'select id, status, checked_conditions, checked_by, decided_by from nominations where nominee_id = $1',
-      [asked.id],
-    );
-    expect(rows).toEqual([
-      {
-        id: expect.any(String),
-        status: 'accepted',
-        checked_conditions: ['Has paid'],
-        checked_by: council.id,
-        decided_by: council.id,
-      },
-    ]);
-    expect(await actsOf('nomination.accept')).toEqual([
-      {
-        actor_id: null,
-        object_id: rows[0].id,
-        election_id: election.id,
-        detail: expect.stringContaining('said yes by the link'),
-      },
-    ]);
-  });
-
-  test('yes when logged in, and no: only whoever was entered answers', async () => {
-    const election = await upcoming();
-    const [yes, no, stranger] = [await person(), await person(), await person()];
-    await enter(election, [yes.email, no.email]);
-    const questionOf = async (actor: Actor) => (await actor.send('listMyQuestions')).body;
-    expect(await questionOf(stranger)).toEqual([]);
-    const [first] = await questionOf(yes);
-    const answer = (actor: Actor, id: string, said: string) =>
-      actor.send('answerEntered', { params: { id }, body: { answer: said } });
-    expect(await answer(stranger, first._id, 'yes')).toMatchObject(refusedWith('unknown-entered'));
-    expect((await answer(yes, first._id, 'yes')).body.question.answer).toBe('yes');
-    const [second] = await questionOf(no);
-    expect((await answer(no, second._id, 'no')).body.question.answer).toBe('no');
-    expect((await answer(no, second._id, 'yes')).body.question.answer).toBe('no');
-    expect(await questionOf(no)).toEqual([]);
-    expect(await ballot(election)).toEqual([yes.id]);
-    expect((await actsOf('nomination.decline'))[0]).toMatchObject({ actor_id: no.id });
-    const { body } = await enter(election, [yes.email, no.email]);
-    expect(body.problems.map(({ problem }: { problem: string }) => problem)).toEqual([
-      expect.stringContaining('candidate for this position already'),
-      expect.stringContaining('said no'),
-    ]);
-    expect((await yes.send('readOwnData')).body.entered).toMatchObject([
-      { position: 'President', answer: 'yes' },
-    ]);
-  });
-
-  test('counts before voting opens only; who has not answered is not on the ballot', async () => {
-    const election = await upcoming();
-    const asked = await person();
-    const { body } = await enter(election, [asked.email]);
-    const [{ link, _id: id }] = body.entered;
-    await open(election);
-    expect(await byLink(tokenOf(link), 'yes')).toMatchObject(refusedWith('entered-too-late'));
-    expect(
-      await asked.send('answerEntered', { params: { id }, body: { answer: 'yes' } }),
-    ).toMatchObject(refusedWith('entered-too-late'));
-    expect((await asked.send('listMyQuestions')).body).toEqual([]);
-    expect(await council.send('askEnteredAgain', { params: { id } })).toMatchObject(
-      refusedWith('entered-too-late'),
-    );
-    expect(await ballot(election)).toEqual([]);
-  });
-
-  test('by a link that was changed is refused', async () => {
-    const election = await upcoming();
-    const { body } = await enter(election, [(await person()).email]);
-    const token = tokenOf(body.entered[0].link);
-    // The id is right, the signature is not.
-    const bytes = Buffer.from(token, 'base64url');
-    bytes[20] = (bytes[20] ?? 0) ^ 1;
-    const forged = bytes.toString('base64url');
-    expect(await byLink(forged, 'yes')).toMatchObject(refusedWith('entered-link-invalid'));
-  });
-
-  test('of somebody of the voter list needs no account; logged in it is that of their number', async () => {
-    const election = await upcoming();
-    const number = '0177CS230777';
     await listed(number, 'Listed Lata', 'lata@campus.example');
-    const { body } = await enter(election, ['Listed Lata']);
-    expect(body.entered).toMatchObject([{ enrollmentNumber: number, hasAccount: false, link: '' }]);
-    const token = await emailedTo('lata@campus.example');
-    const lata = await person({ name: 'Lata Rao', enrollmentNumber: number });
-    // Without a proof the number alone answers nothing.
-    expect((await lata.send('listMyQuestions')).body).toEqual([]);
-    await query(`update accounts set proved_at = now(), proved_how = 'code' where id = $1`, [
-      lata.id,
+    const sock = await createReader(stage, { name: 'Not Lata', enrollmentNumber: number });
+    const { body } = await enter(election, [sock.email]);
+    expect(body.entered).toMatchObject([
+      { name: 'Listed Lata', enrollmentNumber: number, hasAccount: false, link: '' },
     ]);
-    expect((await lata.send('listMyQuestions')).body).toHaveLength(1);
-    expect((await byLink(token, 'yes', lata)).status).toBe(200);
-    expect(await ballot(election)).toEqual([lata.id]);
+    await deliver();
+    expect(stage.mail.taken.flatMap(({ to }) => to)).toEqual(['lata@campus.example']);
+    const id = body.entered[0]._id;
+    expect((await sock.send('listMyCandidacies')).body).toEqual([]);
+    expect(await sock.send('takeCandidacy', { params: { id } })).toMatchObject(
+      refusedWith('entered-unproved'),
+    );
+    expect(await ballot(election)).toEqual([id]);
+    for (const how of ['code', 'check-in']) {
+      await query('update accounts set proved_at = now(), proved_how = $2 where id = $1', [
+        sock.id,
+        how,
+      ]);
+      expect((await sock.send('listMyCandidacies')).body).toEqual([]);
+    }
+    await query(`update accounts set proved_how = 'address' where id = $1`, [sock.id]);
+    expect((await sock.send('listMyCandidacies')).body).toMatchObject([{ _id: id }]);
+    expect((await sock.send('takeCandidacy', { params: { id } })).status).toBe(200);
+    expect(await ballot(election)).toEqual([sock.id]);
+  });
+
+  test('gets the e-mail there also where the officer typed another address behind the name', async () => {
+    const election = await upcoming();
+    await listed(number, 'Listed Lata', 'lata@campus.example');
+    const line = 'Listed Lata <mine@officer.example>';
+    const { body } = await enter(election, [line], { byName: [line] });
+    expect(body.entered).toMatchObject([{ enrollmentNumber: number, link: '' }]);
+    await deliver();
+    expect(stage.mail.taken.flatMap(({ to }) => to)).toEqual(['lata@campus.example']);
   });
 });
 
-describe('who nominates themselves', () => {
+describe('who nominated themselves', () => {
   const nominate = (actor: Actor, election: TestElection) =>
     actor.send('createNomination', {
       body: {
@@ -330,37 +287,27 @@ describe('who nominates themselves', () => {
       },
     });
 
-  test.each(['entered first', 'nominated first'])('has said yes: %s', async (order) => {
+  test('stands with being entered; what they wrote waits as a change does', async () => {
     const election = await upcoming();
-    const asked = await person();
-    if (order === 'entered first') {
-      await enter(election, [asked.email]);
-      expect((await nominate(asked, election)).body.nomination).toMatchObject({
-        status: 'accepted',
-      });
-    } else {
-      await nominate(asked, election);
-      expect((await enter(election, [asked.email])).body.entered).toMatchObject([
-        { answer: 'yes', link: '' },
-      ]);
-    }
-    expect(await ballot(election)).toEqual([asked.id]);
+    const one = await person();
+    await nominate(one, election);
+    expect((await enter(election, [one.email])).body.entered).toMatchObject([{ status: 'stands' }]);
+    expect(await ballot(election)).toEqual([one.id]);
     // Nobody has read what they wrote.
-    const [mine] = (await asked.send('listMyNominations')).body;
+    const [mine] = (await one.send('listMyNominations')).body;
     expect(mine).toMatchObject({ statement: '', edit: { statement: 'Longer hours.' } });
-    expect((await asked.send('listMyQuestions')).body).toEqual([]);
   });
 
-  test('having said no, waits for an admin as everybody does', async () => {
+  test('after they left waits for an admin as everybody does', async () => {
     const election = await upcoming();
-    const asked = await person();
-    const { body } = await enter(election, [asked.email]);
-    await byLink(tokenOf(body.entered[0].link), 'no');
-    expect((await nominate(asked, election)).body.nomination).toMatchObject({ status: 'pending' });
+    const one = await person();
+    const { body } = await enter(election, [one.email]);
+    await leave(tokenOf(body.entered[0].link));
+    expect((await nominate(one, election)).body.nomination).toMatchObject({ status: 'pending' });
   });
 });
 
-test('a closed account leaves nothing of having been asked', async () => {
+test('a closed account leaves nothing of having been entered', async () => {
   const [election, voted] = [await upcoming(), await createElection(stage.app.ctx)];
   const [gone, admin] = [await createReader(stage), await person({ role: 'admin' })];
   const candidateId = voted.positions[0]?.candidates[0]?.id;

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
-import { createReader, openMailingStage } from '#tests/support/mailing-stage.ts';
+import { openMailingStage } from '#tests/support/mailing-stage.ts';
 import type { MailingStage } from '#tests/support/mailing-stage.ts';
-import { emailJobs } from '#server/email/deliver.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { runDue } from '#tests/support/run-due.ts';
 
-// What a campus chooses about candidates: who accepts nominations, and whether who was entered stands
-// until they say no. Off, as the specification has it.
+// What a campus chooses about candidates: who accepts nominations. Off, as the specification has it.
 
 let stage: MailingStage;
 let council: Actor;
@@ -21,7 +18,7 @@ beforeEach(async () => {
   council = await createActor(stage.app, { role: 'council' });
   admin = await createActor(stage.app, { role: 'admin' });
   // The settings that a server has read outlive the rows that the stage takes away.
-  await choose({ councilDecidesNominations: false, enteredStand: false });
+  await choose({ councilDecidesNominations: false });
 });
 afterAll(() => stage.close());
 
@@ -81,93 +78,5 @@ describe('council members accept nominations', () => {
     }
     expect((await decide(admin, 'acceptNomination', own)).status).toBe(200);
     expect(await ballot(election)).toEqual([council.id]);
-  });
-});
-
-describe('who was entered stands until they say no', () => {
-  const enter = (election: TestElection, lines: readonly string[]) =>
-    council.send('enterCandidates', {
-      body: { electionId: election.id, candidates: [{ position: 'President', lines }] },
-    });
-  const listed = async ({ id }: TestElection) =>
-    (await council.send('listEntered', { params: { id } })).body;
-
-  test('is on the ballot at once, with the entry of an acceptance and an e-mail that says so', async () => {
-    await choose({ enteredStand: true });
-    const election = await upcoming();
-    const person = await createReader(stage);
-    const { body } = await enter(election, [person.email]);
-    expect(body.entered).toMatchObject([{ answer: 'stands', link: '' }]);
-    expect(await ballot(election)).toEqual([person.id]);
-    const { rows } = await stage.app.ctx.pool.query(
-      `select d.detail from records r join record_details d on d.record_id = r.id
-       where r.act = 'nomination.accept' and r.election_id = $1`,
-      [election.id],
-    );
-    expect(rows).toEqual([
-      { detail: expect.stringContaining('entered by an officer, on the ballot until they say no') },
-    ]);
-    await runDue(stage.app.ctx, emailJobs(stage.app.ctx), { asOf: new Date(Date.now() + 90_000) });
-    const mail = stage.mail.taken.find(({ to }) => to.includes(person.email));
-    expect(mail?.raw).toContain('You are a candidate for President');
-    expect(mail?.raw.replaceAll('=\r\n', '')).toContain(
-      'If you do nothing, you are on the ballot.',
-    );
-    const [question] = (await person.send('listMyQuestions')).body;
-    expect(question).toMatchObject({ answer: 'waits', stands: true });
-  });
-
-  test('a no takes them off again, a yes keeps them; neither is taken back meanwhile', async () => {
-    await choose({ enteredStand: true });
-    const election = await upcoming();
-    const [no, yes] = [await createActor(stage.app), await createActor(stage.app)];
-    const { entered } = (await enter(election, [no.email, yes.email])).body;
-    const idOf = (who: Actor) =>
-      entered.find(
-        (one: { enrollmentNumber: string }) => one.enrollmentNumber === who.enrollmentNumber,
-      )._id;
-    const takenBack = await council.send('takeBackEntered', { params: { id: idOf(no) } });
-    expect(takenBack).toMatchObject(refusedWith('entered-stands'));
-    const answer = (who: Actor, said: 'yes' | 'no') =>
-      who.send('answerEntered', { params: { id: idOf(who) }, body: { answer: said } });
-    expect((await answer(no, 'no')).body.question).toMatchObject({ answer: 'no', stands: false });
-    expect((await answer(yes, 'yes')).status).toBe(200);
-    expect(await ballot(election)).toEqual([yes.id]);
-    const answers = (await listed(election)).map(({ answer: one }: { answer: string }) => one);
-    expect(answers.toSorted()).toEqual(['no', 'yes']);
-  });
-
-  test('where the campus did not choose it, nobody is on the ballot without a yes', async () => {
-    const election = await upcoming();
-    const person = await createActor(stage.app);
-    expect((await enter(election, [person.email])).body.entered).toMatchObject([
-      { answer: 'waits' },
-    ]);
-    expect(await ballot(election)).toEqual([]);
-  });
-
-  test('who has not answered waits for the officers in the last three days, and not who stands', async () => {
-    const waiting = async ({ id }: TestElection) =>
-      (await council.send('listWaiting')).body.things.filter(
-        ({ electionId }: { electionId: string }) => electionId === id,
-      );
-    const soon = await upcoming(2 * 24 * 60);
-    const later = await upcoming(4 * 24 * 60);
-    const people = [await createActor(stage.app), await createActor(stage.app)];
-    const lines = people.map(({ email }) => email);
-    const { entered } = (await enter(soon, lines)).body;
-    await enter(later, lines);
-    expect(await waiting(soon)).toMatchObject([{ kind: 'candidates', count: 2, whyNot: null }]);
-    expect(await waiting(later)).toEqual([]);
-    const [first] = people;
-    const mine = entered.find(
-      (one: { enrollmentNumber: string }) => one.enrollmentNumber === first?.enrollmentNumber,
-    );
-    await first?.send('answerEntered', { params: { id: mine._id }, body: { answer: 'no' } });
-    expect(await waiting(soon)).toMatchObject([{ kind: 'candidates', count: 1 }]);
-    await choose({ enteredStand: true });
-    const standing = await upcoming(60);
-    await enter(standing, lines);
-    expect(await waiting(standing)).toEqual([]);
   });
 });

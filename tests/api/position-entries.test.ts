@@ -35,6 +35,7 @@ const enter = (electionId: string, positions: Record<string, string>) =>
         position,
         lines: [line],
       })),
+      haveAgreed: true,
     },
   });
 const withdraw = (actor: Actor, id: string) => actor.send('withdrawNomination', { params: { id } });

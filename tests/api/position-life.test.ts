@@ -35,6 +35,7 @@ const enter = (electionId: string, positions: Record<string, string>, by = counc
         position,
         lines: [line],
       })),
+      haveAgreed: true,
     },
   });
 const withdraw = (actor: Actor, id: string) => actor.send('withdrawNomination', { params: { id } });
@@ -179,16 +180,11 @@ describe('one post for each person', () => {
     expect((await reopen()).status).toBe(200);
   });
 
-  test('who was entered for another position says yes to neither while they stand', async () => {
+  test('who was entered for a position asks for no other one', async () => {
     const id = await onePost();
     const actor = await createActor(app);
-    const entered = await enter(id, { One: actor.email });
-    expect((await stand(actor, id, 'Two')).status).toBe(201);
-    const answered = await actor.send('answerEntered', {
-      params: { id: entered.body.entered[0]._id },
-      body: { answer: 'yes' },
-    });
-    expect(answered).toMatchObject(refusedWith('one-post'));
+    expect((await enter(id, { One: actor.email })).body.entered).toHaveLength(1);
+    expect(await stand(actor, id, 'Two')).toMatchObject(refusedWith('one-post'));
   });
 
   test('is fixed by the first nomination, told where it holds, and off elsewhere', async () => {

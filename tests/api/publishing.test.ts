@@ -32,9 +32,9 @@ describe('published with people', () => {
     const { status, body: made } = await create(president(...lines));
     expect(status).toBe(201);
     expect(made.entered).toMatchObject([
-      { name: 'Asha Verma', position: 'President', answer: 'stands', link: '', hasAccount: true },
-      { name: 'Bilal Khan', answer: 'stands', link: '', hasAccount: false },
-      { name: 'Mina Iyer', answer: 'stands', link: expect.stringContaining('/candidacy#token=') },
+      { name: 'Asha Verma', position: 'President', status: 'stands', link: '', hasAccount: true },
+      { name: 'Bilal Khan', status: 'stands', link: '', hasAccount: false },
+      { name: 'Mina Iyer', status: 'stands', link: expect.stringContaining('/candidacy#token=') },
     ]);
     expect(await ballot(made.election._id)).toEqual([
       'President: Asha Verma',
@@ -46,7 +46,7 @@ describe('published with people', () => {
     const { body: list } = await council.send('listEntered', {
       params: { id: made.election._id },
     });
-    expect(list.map(({ answer }: { answer: string }) => answer)).toEqual(
+    expect(list.map(({ status: one }: { status: string }) => one)).toEqual(
       Array.from({ length: 3 }, () => 'stands'),
     );
   });
@@ -59,6 +59,22 @@ describe('published with people', () => {
     expect((await vote(await person(), id, candidateId)).status).toBe(200);
   });
 
+  test('that they have agreed is said of all of them, or nothing is saved', async () => {
+    for (const draft of [false, true]) {
+      const refused = await create({ draft, ...president('Mina Iyer'), haveAgreed: false });
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { fields: { haveAgreed: 'Tick that they have agreed to stand' } },
+      });
+    }
+    expect(await count('elections')).toBe(0);
+    const { body: made } = await create({ draft: true });
+    const id = made.election._id;
+    const late = await publish(id, { ...president('Mina Iyer'), haveAgreed: undefined });
+    expect(late.status).toBe(400);
+    expect(await count('entered_candidates')).toBe(0);
+  });
+
   test('with one problem nothing is published, nobody hears of it, and each line has its sentence', async () => {
     const known = await createReader(stage);
     const refused = await create({
@@ -66,6 +82,7 @@ describe('published with people', () => {
         { position: 'President', lines: [known.email] },
         { position: 'Treasurer', lines: ['Mina Iyer', '0177XX'] },
       ],
+      haveAgreed: true,
       byName: ['0177XX'],
     });
     expect(refused).toMatchObject(refusedWith('wrong-candidates'));
@@ -85,7 +102,7 @@ describe('published with people', () => {
       [{ candidates: [{ position: 'Mascot', lines: ['Mina Iyer'] }] }, 'unknown-position'],
       [{ candidates: [{ position: 'Fee', lines: ['Mina Iyer'] }] }, 'is-question'],
       [{ candidateConditions: ['Has paid'] }, 'conditions-unchecked'],
-      [{ ...opensNow, supporters: { proposers: 1, seconders: 0 } }, 'wrong-candidates'],
+      [{ ...opensNow, supporters: { proposers: 1, seconders: 0 } }, 'entered-need-supporters'],
     ] as const) {
       expect(await create({ ...given, ...more })).toMatchObject(refusedWith(reason));
     }
@@ -126,7 +143,7 @@ describe('pressed twice', () => {
       status: 201,
       body: {
         election: { _id: first.body.election._id, name: 'Student Council' },
-        entered: [{ name: 'Bilal Khan', answer: 'stands' }],
+        entered: [{ name: 'Bilal Khan', status: 'stands' }],
         isRepeated: true,
       },
     });
@@ -162,12 +179,13 @@ describe('a draft', () => {
       ...president(known.email, 'Bilal Khan'),
     });
     const id = made.body.election._id;
-    expect(made.body.entered).toMatchObject([{ answer: 'waits' }, { answer: 'waits' }]);
+    expect(made.body.entered).toMatchObject([{ status: 'draft' }, { status: 'draft' }]);
     // Added to it by the call of its own.
     const added = await council.send('enterCandidates', {
       body: {
         electionId: id,
         candidates: [{ position: 'Treasurer', lines: ['Mina Iyer <mina@campus.example>'] }],
+        haveAgreed: true,
         byName: ['Mina Iyer <mina@campus.example>'],
       },
     });
@@ -176,6 +194,7 @@ describe('a draft', () => {
     expect(await count('nominations')).toBe(0);
     const published = await publish(id, {
       candidates: [{ position: 'Treasurer', lines: ['Zoya Ali'] }],
+      haveAgreed: true,
       byName: ['Zoya Ali'],
     });
     expect(published.status).toBe(200);
@@ -191,7 +210,10 @@ describe('a draft', () => {
   test('with one problem stays a draft', async () => {
     const { body: made } = await create({ draft: true, ...president('Bilal Khan') });
     const id = made.election._id;
-    const lines = { candidates: [{ position: 'President', lines: ['bilal khan'] }] };
+    const lines = {
+      candidates: [{ position: 'President', lines: ['bilal khan'] }],
+      haveAgreed: true,
+    };
     const refused = await publish(id, { ...lines, byName: ['bilal khan'] });
     expect(refused).toMatchObject(refusedWith('wrong-candidates'));
     expect(refused.body.problems[0].problem).toContain('entered for this position already');
@@ -204,7 +226,7 @@ describe('a draft', () => {
     expect(rows).toEqual([{ state: 'draft' }]);
   });
 
-  test('where candidates need supporters, they are asked once it is published', async () => {
+  test('where candidates need supporters, they read whom they need once it is published', async () => {
     const known = await createReader(stage);
     const { body: made } = await create({
       draft: true,
@@ -214,7 +236,7 @@ describe('a draft', () => {
     expect(await emailed()).toEqual([]);
     expect((await publish(made.election._id)).status).toBe(200);
     expect(await emailed()).toEqual([known.email]);
-    expect(stage.mail.taken[0]?.raw).toContain('Do you want to be a candidate for President?');
+    expect(stage.mail.taken[0]?.raw).toContain('/support/');
     expect(await ballot(made.election._id)).toEqual([]);
   });
 });
@@ -288,6 +310,7 @@ describe('where publishing needs two officers', () => {
     const proposed = await publish(made.election._id, {
       reason: 'As decided.',
       candidates: [{ position: 'Treasurer', lines: ['Zoya Ali'] }],
+      haveAgreed: true,
       byName: ['Zoya Ali'],
     });
     expect(proposed).toMatchObject({

@@ -5,10 +5,10 @@ import { closeElectionNow } from '#tests/support/factories.ts';
 import { createReader } from '#tests/support/mailing-stage.ts';
 import {
   ballot,
-  byLink,
   council,
   create,
   inHours,
+  leave,
   opensNow,
   person,
   president,
@@ -20,13 +20,12 @@ import {
   openPublishingStage,
 } from '#tests/support/publishing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { askAsOwner } from '#tests/support/test-app.ts';
 
-// Whom officers entered without an account and who stands: they leave by the link, or take the candidacy with it.
+// Whom officers entered without an account and who stands: they leave by the link, or take the candidacy.
 
 openPublishingStage();
 
-describe('who stands without an account and has not answered', () => {
+describe('who stands without an account', () => {
   const asha = 'Asha Verma <asha@campus.example>';
   const standing = async (given: Record<string, unknown> = {}) => {
     const { body: made } = await create({
@@ -39,38 +38,35 @@ describe('who stands without an account and has not answered', () => {
 
   test('leaves by the link until the list is fixed', async () => {
     const { id, token } = await standing();
-    expect((await stage.app.send('readEnteredLink', { body: { token } })).body).toMatchObject({
-      answer: 'waits',
-      stands: true,
-      hasAccount: false,
-    });
-    expect((await byLink(token, 'no')).body.question).toMatchObject({
-      answer: 'no',
-      stands: false,
-    });
+    const read = async () => (await stage.app.send('readEnteredLink', { body: { token } })).body;
+    expect(await read()).toMatchObject({ status: 'stands', way: 'leave', hasAccount: false });
+    expect((await leave(token)).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 'off', way: null });
     expect(await ballot(id)).toEqual(['President: Bilal Khan']);
     const [{ _id: bilal }] = (await shown(id)).nominations;
     expect((await vote(await person(), id, bilal)).status).toBe(200);
     const { body: list } = await council.send('listEntered', { params: { id } });
     const other = list.find(({ name }: { name: string }) => name === 'Bilal Khan');
-    const link = await council.send('askEnteredAgain', { params: { id: other._id } });
-    const late = new URLSearchParams(new URL(link.body.link).hash.slice(1)).get('token') ?? '';
-    expect(await byLink(late, 'no')).toMatchObject(refusedWith('entered-too-late'));
+    const late = new URLSearchParams(new URL(other.link).hash.slice(1)).get('token') ?? '';
+    expect(await leave(late)).toMatchObject(refusedWith('candidates-frozen'));
   });
 
-  test('takes the candidacy by the link, or with the account of the address', async () => {
-    const { id, token } = await standing();
+  test('takes the candidacy with the account of the address', async () => {
+    const { id } = await standing();
     const taker = await createReader(stage, { name: 'Asha V', email: 'asha@campus.example' });
-    expect((await taker.send('takeByLink', { body: { token } })).status).toBe(200);
+    const take = async () => {
+      const [{ _id }] = (await taker.send('listMyCandidacies')).body;
+      return taker.send('takeCandidacy', { params: { id: _id } });
+    };
+    expect((await take()).status).toBe(200);
     // Voting is open: the name that stands there is not that of the account.
     expect((await shown(id)).nominations[0].nominee).toMatchObject({
       ...{ _id: taker.id, name: 'Asha Verma' },
     });
-    await askAsOwner(stage.app, 'truncate elections cascade');
+    await query(`update accounts set email = 'away@campus.example' where id = $1`, [taker.id]);
     const before = await standing({ startDate: inHours(1) });
-    const [question] = (await taker.send('listMyQuestions')).body;
-    const answer = { params: { id: question._id }, body: { answer: 'yes' } };
-    expect((await taker.send('answerEntered', answer)).status).toBe(200);
+    await query(`update accounts set email = 'asha@campus.example' where id = $1`, [taker.id]);
+    expect((await take()).status).toBe(200);
     const { nominations } = await shown(before.id);
     expect(nominations).toHaveLength(2);
     expect(nominations[0].nominee).toMatchObject({ _id: taker.id, name: 'Asha V' });
@@ -97,12 +93,13 @@ describe('who stands without an account and has not answered', () => {
     const given = {
       electionId: id,
       candidates: [{ position: 'Treasurer', lines: ['Mina Iyer'] }],
+      haveAgreed: true,
       byName: ['Mina Iyer'],
     };
     const { body: added } = await council.send('enterCandidates', { body: given });
     expect(added).toMatchObject({
       problems: [],
-      entered: [{ answer: 'stands', hasAccount: false }],
+      entered: [{ status: 'stands', hasAccount: false }],
     });
     expect(await ballot(id)).toContain('Treasurer: Mina Iyer');
     const twice = await council.send('enterCandidates', { body: given });

@@ -96,7 +96,11 @@ describe('the rule', () => {
     const { election } = (await organise(council, { supporters: rule })).body;
     const { email } = await person();
     await council.send('enterCandidates', {
-      body: { electionId: election._id, candidates: [{ position: 'President', lines: [email] }] },
+      body: {
+        electionId: election._id,
+        candidates: [{ position: 'President', lines: [email] }],
+        haveAgreed: true,
+      },
     });
     expect((await edit(election._id, { supporters: null })).status).toBe(409);
   });

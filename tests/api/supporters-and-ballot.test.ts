@@ -82,24 +82,23 @@ describe('who takes back', () => {
 describe('whom officers entered', () => {
   const enter = (election: string, line: string) =>
     council.send('enterCandidates', {
-      body: { electionId: election, candidates: [{ position: 'President', lines: [line] }] },
+      body: {
+        electionId: election,
+        candidates: [{ position: 'President', lines: [line] }],
+        haveAgreed: true,
+      },
     });
-  const answer = async (actor: Actor, said: string) => {
-    const [question] = (await actor.send('listMyQuestions')).body;
-    return actor.send('answerEntered', { params: { id: question._id }, body: { answer: said } });
-  };
 
-  test('says yes, and is on the ballot with their supporters', async () => {
+  test('is on the ballot with their supporters', async () => {
     const ravi = await createReader(stage);
     const entered = await enter(electionId, ravi.email);
     expect(entered.body.message).toBe(
-      'Candidates entered. They are on the ballot when they say yes and have their supporters.',
+      'Candidates entered. They are on the ballot when they have their supporters.',
     );
     await deliver();
-    expect(stage.mail.taken.at(-1)?.raw.replaceAll('=\r\n', '')).toContain(
-      'You also need 1 proposer and 2 seconders who may vote for the position.',
+    expect(stage.mail.taken.at(-1)?.raw.replaceAll('=\r\n', '').replaceAll(/\s+/g, ' ')).toContain(
+      'once 1 proposer and 2 seconders who may vote for the position have confirmed',
     );
-    expect((await answer(ravi, 'yes')).status).toBe(200);
     expect(await ballot(electionId)).toEqual([]);
     const nomination = await mine(ravi);
     expect(nomination).toMatchObject({ status: 'pending', supporters: { isOpen: true } });
@@ -115,7 +114,6 @@ describe('whom officers entered', () => {
   test('waits for an officer where one decided on them since', async () => {
     const ravi = await person();
     await enter(electionId, ravi.email);
-    await answer(ravi, 'yes');
     const { _id } = await mine(ravi);
     await admin.send('rejectNomination', { params: { id: _id } });
     await stand(ravi, electionId);
@@ -124,21 +122,8 @@ describe('whom officers entered', () => {
     expect((await accept(_id)).status).toBe(200);
   });
 
-  test('is asked also where the campus puts others on the ballot at once', async () => {
-    await query('update campus set entered_stand = true');
-    try {
-      const ravi = await person();
-      expect((await enter(electionId, ravi.email)).body.entered).toMatchObject([
-        { answer: 'waits' },
-      ]);
-      expect(await ballot(electionId)).toEqual([]);
-    } finally {
-      await query('update campus set entered_stand = false');
-    }
-  });
-
   test('and had nominated themselves waits for supporters', async () => {
-    expect((await enter(electionId, asha.email)).body.entered).toMatchObject([{ answer: 'yes' }]);
+    expect((await enter(electionId, asha.email)).body.entered).toMatchObject([{ status: 'waits' }]);
     expect(await ballot(electionId)).toEqual([]);
     await supported();
     expect(await ballot(electionId)).toEqual([asha.id]);

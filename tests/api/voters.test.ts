@@ -261,6 +261,7 @@ test('who votes by a list and stands where the voters stand is on the list', asy
     body: {
       electionId: election._id,
       candidates: [{ position: 'President', lines: [other.enrollmentNumber] }],
+      haveAgreed: true,
     },
   });
   expect(entered.body).toMatchObject({

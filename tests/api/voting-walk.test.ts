@@ -64,7 +64,6 @@ const without: { readonly [N in CallName]?: string } = {
   acceptNominationEdit: words,
   rejectNominationEdit: words,
   takeBackEntered: fixed,
-  askEnteredAgain: fixed,
   releaseResults: closed,
   certifyElection: closed,
   enterDraw: closed,
@@ -185,7 +184,7 @@ const counted: { readonly [N in CallName]?: () => Promise<Counted> } = {
       electionId,
     ]);
     const candidates = [{ position: positions[0]?.id, lines: [email] }];
-    return { electionId, body: { electionId, candidates } };
+    return { electionId, body: { electionId, candidates, haveAgreed: true } };
   },
   decideCorrection: async () => {
     const { id: electionId } = await createElection(server.ctx);

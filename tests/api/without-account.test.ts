@@ -5,7 +5,7 @@ import { forgetOld } from '#server/retention/forget-old.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import type { MailingStage } from '#tests/support/mailing-stage.ts';
-import { confirm, openMailingStage } from '#tests/support/mailing-stage.ts';
+import { confirm, createReader, openMailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
@@ -40,13 +40,16 @@ const enter = (
   position = 'President',
 ) =>
   council.send('enterCandidates', {
-    body: { electionId, candidates: [{ position, lines }], byName: lines, ...more },
+    body: {
+      electionId,
+      candidates: [{ position, lines }],
+      haveAgreed: true,
+      byName: lines,
+      ...more,
+    },
   });
-const tokenOf = (link: string) =>
-  new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
-const byLink = (token: string, answer: 'yes' | 'no' = 'yes') =>
-  stage.app.send('answerByLink', { body: { token, answer } });
-const take = (actor: Actor, token: string) => actor.send('takeByLink', { body: { token } });
+const leave = (token: string) => stage.app.send('leaveByLink', { body: { token } });
+const take = (actor: Actor, id: string) => actor.send('takeCandidacy', { params: { id } });
 const deliver = () =>
   runDue(stage.app.ctx, emailJobs(stage.app.ctx), { asOf: new Date(Date.now() + 90_000) });
 async function emailedTo(address: string): Promise<string> {
@@ -72,13 +75,11 @@ async function close(election: TestElection): Promise<void> {
 const enteredRow = async (id: string) =>
   (await query('select * from entered_candidates where id = $1', [id])).rows[0];
 
-/** Somebody who said yes by the link that the officer got. */
+/** Somebody who was entered and stands. */
 async function standing(election: TestElection, line = 'Mina Iyer') {
   const { body } = await enter(election, [line]);
-  const [{ _id: id, link }] = body.entered;
-  const token = tokenOf(link);
-  expect((await byLink(token)).status).toBe(200);
-  return { id, token };
+  const [{ _id: id }] = body.entered;
+  return { id: id as string };
 }
 
 describe('who is entered by name', () => {
@@ -104,7 +105,7 @@ describe('who is entered by name', () => {
       { name: 'Asha Verma', hasAccount: false, link: '', emailedAt: expect.any(String) },
     ]);
     expect(await emailedTo('asha@campus.example')).not.toBe('');
-    expect(await shown(election)).toEqual([]);
+    expect(await shown(election)).toHaveLength(2);
   });
 
   test('is whoever is known by the address, with their account', async () => {
@@ -121,7 +122,7 @@ describe('who is entered by name', () => {
     expect(answers.filter(({ body }) => body.entered.length === 2)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.problems.length === 2)).toHaveLength(7);
     const twice = await enter(election, ['mina iyer']);
-    expect(twice.body.problems[0].problem).toContain('entered for this position already');
+    expect(twice.body.problems[0].problem).toContain('candidate for this position already');
     for (const columns of [`'MINA IYER', null`, `'Other', 'ASHA@campus.example'`]) {
       await expect(
         query(`insert into entered_candidates (id, election_id, position_id, name, email)
@@ -145,7 +146,7 @@ describe('who is entered by name', () => {
     const refused = await enter(election, ['Mina Iyer']);
     expect(refused.body.problems).toMatchObject([{ asks: 'may-stand' }]);
     const { body } = await enter(election, ['Mina Iyer'], { mayStand: ['Mina Iyer'] });
-    expect((await byLink(tokenOf(body.entered[0].link))).status).toBe(200);
+    expect(body.entered).toMatchObject([{ status: 'stands' }]);
     const { rows } = await query(
       `select r.actor_id, d.detail from records r join record_details d on d.record_id = r.id
        where r.act = 'nomination.enter' and r.election_id = $1`,
@@ -159,30 +160,24 @@ describe('who is entered by name', () => {
     ]);
   });
 
-  test('was not asked about limits that came later: a yes is refused', async () => {
-    const election = await upcoming();
-    const { body } = await enter(election, ['Mina Iyer'], { mayStand: ['Mina Iyer'] });
-    await query(`update elections set candidate_branches = '{CS}' where id = $1`, [election.id]);
-    expect(await byLink(tokenOf(body.entered[0].link))).toMatchObject(refusedWith('cannot-stand'));
-  });
-
-  test('cannot be accepted or rejected before the answer, and never waits for a decision', async () => {
+  test('is accepted, rejected and taken off as every candidate', async () => {
     const admin = await person({ role: 'admin' });
     const election = await upcoming();
-    const { body } = await enter(election, ['Mina Iyer']);
-    const [{ _id: id, link }] = body.entered;
-    for (const call of ['acceptNomination', 'rejectNomination'] as const) {
-      const sent = { params: { id }, body: {} };
-      expect(await admin.send(call, sent)).toMatchObject(refusedWith('entered-waits'));
-    }
-    await byLink(tokenOf(link));
-    expect(await admin.send('reopenNomination', { params: { id } })).toMatchObject(
-      refusedWith('entered-answered'),
-    );
-    expect((await admin.send('listPendingNominations')).body).toEqual([]);
+    const { id } = await standing(election);
+    const reopened = await admin.send('reopenNomination', { params: { id } });
+    expect(reopened.body.nomination.status).toBe('pending');
+    expect(await shown(election)).toEqual([]);
+    expect((await admin.send('listPendingNominations')).body).toMatchObject([
+      { _id: id, nominee: { _id: id, name: 'Mina Iyer', email: '', enrollmentNumber: null } },
+    ]);
+    expect((await admin.send('acceptNomination', { params: { id }, body: {} })).status).toBe(200);
+    expect(await shown(election)).toMatchObject([{ _id: id }]);
     const removed = { params: { id }, body: { reason: 'A mistake' } };
     expect((await admin.send('removeCandidate', removed)).status).toBe(200);
     expect(await shown(election)).toEqual([]);
+    const again = await enter(election, ['Mina Iyer']);
+    expect(again.body.problems[0].problem).toContain('rejected or taken off');
+    expect((await admin.send('rejectNomination', { params: { id }, body: {} })).status).toBe(200);
   });
 });
 
@@ -191,7 +186,7 @@ describe('who stands without an account', () => {
     const admin = await person({ role: 'admin' });
     const election = await upcoming();
     await enter(election, ['Asha Verma <asha@campus.example>']);
-    await byLink(await emailedTo('asha@campus.example'));
+    await deliver();
     const { id: unreached } = await standing(election);
     const [{ _id: id }] = (await shown(election)).filter(
       ({ nominee }: { nominee: { name: string } }) => nominee.name === 'Asha Verma',
@@ -210,12 +205,9 @@ describe('who stands without an account', () => {
     expect(raw, 'an officer typed the name').not.toContain('Asha Verma');
   });
 
-  test('has an id of their own, is voted for and wins, and is congratulated once', async () => {
+  test("has an id of their own, is voted for and wins; their address is nobody's before it is proved, and then they are congratulated once", async () => {
     const election = await upcoming();
     await enter(election, ['Asha Verma <asha@campus.example>']);
-    const token = await emailedTo('asha@campus.example');
-    const said = await Promise.all(Array.from({ length: 8 }, () => byLink(token)));
-    expect(said.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     const [candidate, ...more] = await shown(election);
     expect(more).toEqual([]);
     expect(candidate).toMatchObject({ withoutAccount: true });
@@ -234,7 +226,7 @@ describe('who stands without an account', () => {
         student: {
           _id: candidate._id,
           name: 'Asha Verma',
-          email: 'asha@campus.example',
+          email: null,
           enrollmentNumber: null,
         },
       },
@@ -243,10 +235,10 @@ describe('who stands without an account', () => {
       query(`select to_address, key from emails where key like 'winner:' || $1 || '%'`, [
         election.id,
       ]);
-    expect((await emails()).rows).toMatchObject([{ to_address: 'asha@campus.example' }]);
     const asker = await person();
     const asked = { body: { email: 'asha@campus.example' } };
-    expect((await asker.send('sendEmail', asked)).status).toBe(200);
+    await asker.send('sendEmail', asked);
+    expect((await emails()).rows).toEqual([]);
     const seat = {
       body: {
         electionId: election.id,
@@ -258,8 +250,10 @@ describe('who stands without an account', () => {
       refusedWith('winner-needs-account'),
     );
     // After the vote they take the candidacy: nothing that was counted or shown changes but the id.
-    const asha = await person({ name: 'Asha K. Verma', email: 'other@campus.example' });
-    expect((await take(asha, token)).status).toBe(200);
+    const asha = await createReader(stage, {
+      ...{ name: 'Asha K. Verma', email: 'asha@campus.example' },
+    });
+    expect((await take(asha, candidate._id)).status).toBe(200);
     const after = await shown(election);
     expect(after).toMatchObject([
       { _id: candidate._id, votes: 1, nominee: { _id: asha.id, name: 'Asha Verma' } },
@@ -270,8 +264,16 @@ describe('who stands without an account', () => {
       name: null,
       email: null,
     });
-    await asker.send('sendEmail', { body: { email: asha.email } });
-    expect((await emails()).rows).toHaveLength(1);
+    for (let press = 0; press < 3; press += 1) {
+      expect((await asker.send('sendEmail', asked)).status).toBe(200);
+    }
+    expect((await emails()).rows).toMatchObject([{ to_address: 'asha@campus.example' }]);
+    const [{ results: now }] = (await stage.app.send('listResults')).body.filter(
+      (one: { electionId: string }) => one.electionId === election.id,
+    );
+    expect(now[0].candidates[0].student).toMatchObject({
+      ...{ email: 'asha@campus.example', enrollmentNumber: asha.enrollmentNumber },
+    });
     expect((await council.send('seatWinner', seat)).status).toBe(200);
   });
 
@@ -292,34 +294,24 @@ describe('who stands without an account', () => {
 
   test('is the only one who stands: whoever has their address asks for nothing beside it', async () => {
     const election = await upcoming();
-    await enter(election, ['Asha Verma <asha@campus.example>']);
+    const { id } = await standing(election, 'Asha Verma <asha@campus.example>');
     const asha = await person({ email: 'asha@campus.example' });
-    expect((await asha.send('listMyQuestions')).body).toEqual([]);
+    expect((await asha.send('listMyCandidacies')).body).toEqual([]);
     await confirm(stage.app, asha);
-    expect((await asha.send('listMyQuestions')).body).toHaveLength(1);
-    await byLink(await emailedTo('asha@campus.example'));
     const body = { electionId: election.id, position: 'President', userId: asha.id };
     expect(await asha.send('createNomination', { body })).toMatchObject(
       refusedWith('stands-by-link'),
     );
-  });
-
-  test('answers on Home with the account of the address, which then stands', async () => {
-    const election = await upcoming();
-    await enter(election, ['Asha Verma <asha@campus.example>']);
-    const asha = await person({ email: 'asha@campus.example' });
-    await confirm(stage.app, asha);
-    const [{ _id: id }] = (await asha.send('listMyQuestions')).body;
-    const said = { params: { id }, body: { answer: 'yes' } };
-    expect((await asha.send('answerEntered', said)).status).toBe(200);
+    expect((await asha.send('listMyCandidacies')).body).toMatchObject([{ _id: id }]);
+    expect((await take(asha, id)).status).toBe(200);
     expect((await shown(election))[0].nominee._id).toBe(asha.id);
-    expect(await enteredRow(id)).toMatchObject({ account_id: asha.id, email: '' });
+    expect(await enteredRow(id)).toMatchObject({ account_id: asha.id, email: null });
   });
 
-  test('stands in the election that is voted again, and takes each candidacy by its link', async () => {
+  test('stands in the election that is voted again, and takes each candidacy', async () => {
     const admin = await person({ role: 'admin' });
     const election = await upcoming();
-    const { id } = await standing(election);
+    const { id } = await standing(election, 'Mina Iyer <mina@campus.example>');
     await openNow(election);
     await vote(await person(), election, id);
     await close(election);
@@ -329,35 +321,40 @@ describe('who stands without an account', () => {
     });
     const again = body.election._id;
     const [copy] = (await council.send('listEntered', { params: { id: again } })).body;
-    expect(copy).toMatchObject({ name: 'Mina Iyer', answer: 'yes', hasAccount: false });
+    expect(copy).toMatchObject({ name: 'Mina Iyer', status: 'stands', hasAccount: false });
     expect(copy._id).not.toBe(id);
-    const link = await council.send('askEnteredAgain', { params: { id: copy._id } });
-    const mina = await person();
-    expect((await take(mina, tokenOf(link.body.link))).status).toBe(200);
+    await query(`update elections set state = 'published' where id = $1`, [again]);
+    const mina = await createReader(stage, { email: 'mina@campus.example' });
+    expect((await take(mina, id)).status).toBe(200);
+    expect((await take(mina, copy._id)).status).toBe(200);
     const { rows } = await query('select nominee_id from nominations where id = $1', [copy._id]);
     expect(rows).toEqual([{ nominee_id: mina.id }]);
   });
 
-  test('is forgotten by address: with a no, at the opening without an answer, else with the voters', async () => {
+  test('is forgotten by address: with leaving, at the opening where they do not stand, else with the voters', async () => {
+    const admin = await person({ role: 'admin' });
     const election = await upcoming();
     const lines = [
-      'No One <no@campus.example>',
-      'Not Yet <late@campus.example>',
-      'Yes Sir <yes@campus.example>',
+      'Gone Away <gone@campus.example>',
+      'Taken Off <off@campus.example>',
+      'Still Here <here@campus.example>',
     ];
     const { body } = await enter(election, lines);
     const idOf = (name: string) =>
       body.entered.find((one: { name: string }) => one.name === name)._id;
-    await byLink(await emailedTo('no@campus.example'), 'no');
-    await byLink(await emailedTo('yes@campus.example'));
+    await leave(await emailedTo('gone@campus.example'));
+    const removed = { params: { id: idOf('Taken Off') }, body: { reason: 'A mistake' } };
+    expect((await admin.send('removeCandidate', removed)).status).toBe(200);
     const addresses = async () =>
       Promise.all(
-        ['No One', 'Not Yet', 'Yes Sir'].map(async (name) => (await enteredRow(idOf(name))).email),
+        ['Gone Away', 'Taken Off', 'Still Here'].map(
+          async (name) => (await enteredRow(idOf(name))).email,
+        ),
       );
-    expect(await addresses()).toEqual(['', 'late@campus.example', 'yes@campus.example']);
+    expect(await addresses()).toEqual(['', 'off@campus.example', 'here@campus.example']);
     await openNow(election);
     await forgetOld(stage.app.ctx);
-    expect(await addresses()).toEqual(['', '', 'yes@campus.example']);
+    expect(await addresses()).toEqual(['', '', 'here@campus.example']);
     await askAsOwner(stage.app, 'update elections set voters_forgotten_at = now() where id = $1', [
       election.id,
     ]);

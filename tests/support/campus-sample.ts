@@ -24,7 +24,6 @@ export const campusSettings: Reply<'readCampusSettings'> = {
   about: '',
   isWinnerEmailHidden: false,
   councilDecidesNominations: false,
-  enteredStand: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
   hearsAppeals: '',

@@ -161,7 +161,6 @@ const enteredAnswers = (dashboard: DashboardState): Answers => ({
   findCandidates: () => dashboard.findReply,
   enterCandidates: () => ({ ...dashboard.enterReply, message }),
   listEntered: () => dashboard.entered,
-  askEnteredAgain: () => ({ link: dashboard.enteredLink, message }),
   takeBackEntered: (sent) => {
     dashboard.entered = without(dashboard.entered, idOf(sent));
     return done;

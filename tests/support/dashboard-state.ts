@@ -18,9 +18,8 @@ export interface DashboardState extends Health {
   nominations: PendingNomination[];
   edits: Reply<'listNominationEdits'>;
   lookAlikes: Reply<'listLookAlikes'>;
-  /** Whom officers entered, and the link that asking again gives; '' where an e-mail leaves. */
+  /** Whom officers entered. */
   entered: Reply<'listEntered'>;
-  enteredLink: string;
   /** What is answered to lines that are entered. */
   enterReply: Omit<Reply<'enterCandidates'>, 'message'>;
   /** What is answered to lines that are looked up. */
@@ -75,7 +74,6 @@ export function quietDashboard(role: Role | null): DashboardState {
     edits: [],
     lookAlikes: [],
     entered: [],
-    enteredLink: '',
     enterReply: { entered: [], problems: [] },
     findReply: { people: [], problems: [] },
     users: [],

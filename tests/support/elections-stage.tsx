@@ -256,7 +256,7 @@ function answersOf(stage: Stage): Answers {
       return { message: 'done', nomination: pendingNomination('Ishaan Verma') };
     },
     listMyNominations: [],
-    listMyQuestions: [],
+    listMyCandidacies: [],
     listRulings: { open: [], rulings: [], sanctions: [], hearsAppeals: '' },
     readDesk: noDesk,
     listOwnDesks: { elections: [], isAll: false },

@@ -20,7 +20,11 @@ export const enteredCalls = (ctx: () => Services) =>
         const person = await createAccount(ctx());
         const lines = [person.email];
         return {
-          body: { electionId: election.id, candidates: [{ position: 'president', lines }] },
+          body: {
+            electionId: election.id,
+            candidates: [{ position: 'president', lines }],
+            haveAgreed: true,
+          },
         };
       },
     },
@@ -30,18 +34,11 @@ export const enteredCalls = (ctx: () => Services) =>
     },
     findCandidates: { statuses: officersOnly, given: () => ({ body: { lines: ['Mina Iyer'] } }) },
     takeBackEntered: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
-    askEnteredAgain: { statuses: [401, 403, 403, 404, 404, 401], given: () => nowhere },
-    listMyQuestions: { statuses: userOnly, given: nothing },
-    answerEntered: {
-      statuses: [401, 404, 404, 404, 404, 401],
-      given: () => ({ ...nowhere, body: { answer: 'yes' } }),
-    },
     readEnteredLink: { statuses: nobody, given: () => ({ body: { token: 'forged' } }) },
-    takeByLink: {
-      statuses: [401, 403, 403, 403, 403, 401],
-      given: () => ({ body: { token: 'forged' } }),
-    },
-    answerByLink: { statuses: nobody, given: () => ({ body: { token: 'forged', answer: 'yes' } }) },
+    leaveByLink: { statuses: nobody, given: () => ({ body: { token: 'forged' } }) },
+    stepDownByLink: { statuses: nobody, given: () => ({ body: { token: 'forged' } }) },
+    listMyCandidacies: { statuses: userOnly, given: nothing },
+    takeCandidacy: { statuses: [401, 404, 404, 404, 404, 401], given: () => nowhere },
   }) satisfies Partial<Record<CallName, WalkedCall>>;
 
 const candidates = [{ position: 'President', lines: ['0177CS240001'] }];
@@ -51,7 +48,7 @@ export const enteredRows: Row[] = [
   {
     call: 'POST /nomination/enter',
     who: 'officers',
-    takes: { electionId: id, candidates },
+    takes: { electionId: id, candidates, haveAgreed: true },
     optional: { checked: ['Has paid'], byName: ['Mina Iyer'], mayStand: ['Mina Iyer'] },
     answers: ['entered', 'problems', 'message'],
     refuses: {
@@ -80,59 +77,43 @@ export const enteredRows: Row[] = [
     call: 'POST /nomination/take-back/{id}',
     who: 'officers',
     answers: ['message'],
-    refuses: { 'unknown-entered': 404, 'entered-answered': 409, 'entered-stands': 409 },
-  },
-  {
-    call: 'POST /nomination/ask-again/{id}',
-    who: 'officers',
-    answers: ['link', 'message'],
-    refuses: {
-      'unknown-entered': 404,
-      'entered-answered': 409,
-      'entered-too-late': 409,
-      'too-many-requests': 429,
-    },
-  },
-  { call: 'GET /nomination/asked', who: 'user', answers: 'a list' },
-  {
-    call: 'POST /nomination/answer/{id}',
-    who: 'user',
-    takes: { answer: 'yes' },
-    answers: ['question', 'message'],
-    refuses: {
-      'unknown-entered': 404,
-      'entered-too-late': 409,
-      'candidates-frozen': 409,
-      'cannot-stand': 403,
-    },
+    refuses: { 'unknown-entered': 404, 'entered-stands': 409 },
   },
   {
     call: 'POST /nomination/link/read',
     who: 'any',
     takes: { token: 'x' },
-    answers: ['election', 'position', 'answer', 'opensAt', 'stands', 'name', 'hasAccount'],
+    answers: ['election', 'position', 'name', 'status', 'way', 'hasAccount', 'canTake'],
     refuses: { 'entered-link-invalid': 403 },
   },
   {
-    call: 'POST /nomination/link/answer',
+    call: 'POST /nomination/link/leave',
     who: 'any',
-    takes: { token: 'x', answer: 'no' },
-    answers: ['question', 'message'],
-    refuses: {
-      'entered-link-invalid': 403,
-      'supporters-need-account': 409,
-      'entered-too-late': 409,
-    },
+    takes: { token: 'x' },
+    answers: ['message'],
+    refuses: { 'entered-link-invalid': 403, 'candidates-frozen': 409 },
   },
   {
-    call: 'POST /nomination/link/take',
-    who: 'user',
+    call: 'POST /nomination/link/step-down',
+    who: 'any',
     takes: { token: 'x' },
     answers: ['message'],
     refuses: {
       'entered-link-invalid': 403,
+      'entered-unproved': 403,
+      'not-fixed-yet': 409,
+      'election-certified': 409,
+    },
+  },
+  { call: 'GET /nomination/to-take', who: 'user', answers: 'a list' },
+  {
+    call: 'POST /nomination/take/{id}',
+    who: 'user',
+    answers: ['message'],
+    refuses: {
+      'unknown-entered': 404,
+      'entered-unproved': 403,
       'entered-taken': 409,
-      'entered-not-yes': 409,
       'entered-other-number': 403,
       'entered-by-you': 403,
       'is-candidate-already': 409,

@@ -23,7 +23,6 @@ export const notAsked = {
     'enterCandidates',
     'findCandidates',
     'takeBackEntered',
-    'askEnteredAgain',
     'checkIn',
     'undoCheckIn',
     'voidNumberCodes',

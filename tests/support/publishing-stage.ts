@@ -52,6 +52,7 @@ export async function tokenSentTo(address: string): Promise<string> {
 
 export const president = (...lines: string[]) => ({
   candidates: [{ position: 'president', lines }],
+  haveAgreed: true,
   byName: lines,
 });
 const body = (given: Record<string, unknown> = {}) => ({
@@ -90,5 +91,4 @@ export const vote = (voter: Actor, electionId: string, candidateId: string) =>
   voter.send('castVote', {
     body: { userId: voter.id, electionId, position: 'President', candidateId },
   });
-export const byLink = (token: string, answer: 'yes' | 'no') =>
-  stage.app.send('answerByLink', { body: { token, answer } });
+export const leave = (token: string) => stage.app.send('leaveByLink', { body: { token } });

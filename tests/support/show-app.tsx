@@ -28,7 +28,7 @@ const usual: Answers = {
   listResults: [],
   listMyBallots: [],
   listMyNominations: [],
-  listMyQuestions: [],
+  listMyCandidacies: [],
   listMyMessages: [],
   listRulings: { open: [], rulings: [], sanctions: [], hearsAppeals: '' },
   readDesk: noDesk,

@@ -75,12 +75,6 @@ export const settingList = {
     column: 'council_decides_nominations',
     means: 'True when council members accept and reject nominations too',
   },
-  enteredStand: {
-    topic: 'elections',
-    ...off,
-    column: 'entered_stand',
-    means: 'True when candidates whom officers entered are on the ballot until they say no',
-  },
   officersNeedSecondFactor: {
     topic: 'log-in',
     ...off,

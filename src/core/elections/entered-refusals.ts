@@ -17,8 +17,6 @@ export const enteredRefusals = {
   ],
   'unknown-entered': ['not_found', 'Nobody was entered as a candidate here.'],
   'entered-stands': ['conflict', 'This person is on the ballot. Take them off the ballot instead.'],
-  'entered-answered': ['conflict', 'This person has answered.'],
-  'entered-too-late': ['conflict', 'Voting has opened. Only an answer before then counts.'],
   'entered-link-invalid': [
     'forbidden',
     'This link is not complete, or it is not valid any more. Open it from the e-mail again.',
@@ -33,9 +31,7 @@ export const enteredRefusals = {
   ],
   'entered-unproved': [
     'forbidden',
-    'Voting has opened. This needs an account that has proved the e-mail address or the enrollment number with which the candidate was entered. If yours cannot, write to the council.',
+    'This needs an account that has proved the e-mail address or the enrollment number with which the candidate was entered. If yours cannot, write to the council.',
   ],
-  'entered-waits': ['conflict', 'This person was entered and has not answered yet.'],
   'entered-taken': ['conflict', 'This candidate has an account already.'],
-  'entered-not-yes': ['conflict', 'Say yes first. Then you can use your account.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

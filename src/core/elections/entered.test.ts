@@ -1,26 +1,40 @@
 import { expect, test } from 'vitest';
-import { answerOf, enteredBefore, isFullName, readNewcomer } from './entered.ts';
+import { enteredBefore, enteredStatusOf, isFullName, readNewcomer } from './entered.ts';
 
 test.each([
   [null, null, null],
   ['pending', null, null],
-  ['withdrawn', 'yes', null],
-  ['accepted', 'yes', 'is-candidate'],
+  ['withdrawn', null, null],
+  ['withdrawn', 'entered', null],
+  ['withdrawn', 'left', 'has-left'],
+  ['accepted', 'entered', 'is-candidate'],
   ['rejected', null, 'was-refused'],
-  ['removed', 'yes', 'was-refused'],
-  [null, 'waits', 'was-entered'],
-  ['withdrawn', 'waits', null],
-  [null, 'no', 'said-no'],
+  ['removed', 'entered', 'was-refused'],
+  ['pending', 'entered', 'was-entered'],
+  [null, 'entered', 'was-entered'],
+  [null, 'left', 'has-left'],
 ] as const)(
-  'with a nomination that is %s, asked before: %s, the answer is %s',
-  (nomination, asked, expected) => {
-    expect(enteredBefore({ nomination, asked })).toBe(expected);
+  'with a nomination that is %s, before: %s, the answer is %s',
+  (nomination, before, expected) => {
+    const known = { wasEntered: before !== null, hasLeft: before === 'left' };
+    expect(enteredBefore({ nomination, ...known })).toBe(expected);
   },
 );
 
-test('an answer is yes, no, or waits', () => {
-  expect([null, true, false].map(answerOf)).toEqual(['waits', 'yes', 'no']);
-});
+test.each([
+  [null, false, 'draft', 'draft'],
+  [null, true, 'draft', 'off'],
+  [null, false, 'published', 'off'],
+  ['accepted', false, 'published', 'stands'],
+  ['pending', false, 'published', 'waits'],
+  ['withdrawn', true, 'published', 'off'],
+  ['removed', false, 'draft', 'off'],
+] as const)(
+  'who was entered, with a nomination that is %s, left: %s, in a %s election: %s',
+  (status, hasLeft, state, expected) => {
+    expect(enteredStatusOf({ status, hasLeft, state })).toBe(expected);
+  },
+);
 
 test.each([
   ['Mina Iyer', { name: 'Mina Iyer', email: null }],

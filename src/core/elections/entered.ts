@@ -24,11 +24,9 @@ export const enteredProblems = {
     'This person is not on the voter list of this election, so they cannot stand for this position.',
   'one-post': 'This person wants another position already, and each person can have one only.',
   observer: 'Observers cannot be candidates.',
-  'no-way-to-register':
-    'Candidates ask for supporters from an account here. Add an e-mail or a number with which this person can register.',
   'is-candidate': 'This person is a candidate for this position already.',
   'was-entered': 'This person was entered for this position already.',
-  'said-no': 'This person was asked for this position and said no.',
+  'has-left': 'This person was entered for this position and does not want to stand.',
   'was-refused':
     'The nomination of this person was rejected or taken off. An admin can take that back.',
   twice: 'This person is on the list twice.',
@@ -51,29 +49,40 @@ export interface LineProblem {
   asks?: 'by-name' | 'may-stand' | undefined;
 }
 
+// As in nomination.ts, which needs the refusals that tell of these.
+type Status = 'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'removed';
+
 /** What is known of somebody's way to a position, before they are entered for it. */
 interface Before {
-  nomination: 'pending' | 'accepted' | 'rejected' | 'withdrawn' | 'removed' | null;
-  /** What they were asked before: null where nobody asked. */
-  asked: 'waits' | 'yes' | 'no' | null;
+  nomination: Status | null;
+  wasEntered: boolean;
+  /** Took themselves off, or said no under a former release. */
+  hasLeft: boolean;
 }
 
 /** Why somebody cannot be entered for a position again; null where they can. */
-export function enteredBefore({ nomination, asked }: Before): EnteredProblem | null {
+export function enteredBefore({ nomination, wasEntered, hasLeft }: Before): EnteredProblem | null {
   if (nomination === 'accepted') return 'is-candidate';
   if (nomination === 'rejected' || nomination === 'removed') return 'was-refused';
-  if (asked === 'waits') return nomination === 'withdrawn' ? null : 'was-entered';
-  return asked === 'no' ? 'said-no' : null;
+  if (hasLeft) return 'has-left';
+  return wasEntered && nomination !== 'withdrawn' ? 'was-entered' : null;
 }
 
-/** For how long before voting opens officers are told who has not answered, in milliseconds. */
-export const answersDueWithin = 3 * 24 * 60 * 60_000;
+/** Where somebody stands who was entered: in a draft that is not published, waiting for supporters, on the ballot, or not. */
+export const enteredStatuses = ['draft', 'waits', 'stands', 'off'] as const;
+export type EnteredStatus = (typeof enteredStatuses)[number];
 
-/** What somebody said to being entered. */
-export const answerOf = (saysYes: boolean | null): 'waits' | 'yes' | 'no' => {
-  if (saysYes === null) return 'waits';
-  return saysYes ? 'yes' : 'no';
-};
+/** The status of somebody who was entered, by their nomination and the state of the election. */
+export function enteredStatusOf(entered: {
+  status: Status | null;
+  hasLeft: boolean;
+  state: string;
+}): EnteredStatus {
+  const { status, hasLeft, state } = entered;
+  if (status === 'accepted') return 'stands';
+  if (status === 'pending') return 'waits';
+  return status === null && !hasLeft && state === 'draft' ? 'draft' : 'off';
+}
 
 /** Somebody whom officers enter by name, who has no account and is on no voter list. */
 export interface Newcomer {

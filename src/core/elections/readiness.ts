@@ -53,7 +53,7 @@ export interface Lack {
   kind: LackKind;
   isBlocking: boolean;
   who: LackHelper;
-  /** Of how many people or nominations, of candidates how many were asked; 0 where it is not counted. */
+  /** Of how many people or nominations; 0 where it is not counted. */
   count: number;
   /** The position that it is about; '' for the election. */
   position: string;
@@ -72,8 +72,8 @@ export interface ElectionFacts {
   positions: readonly {
     title: string;
     candidates: number;
-    /** Whom officers entered, and who have not said yes or no. */
-    asked?: number;
+    /** Whom officers entered in a draft. */
+    entered?: number;
     kind?: PositionKind;
   }[];
   /** Nominations that nobody has decided. */
@@ -217,7 +217,9 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
 function emptyAtOpening(election: ElectionFacts, now: number): Lack[] {
   if (!(Date.parse(election.startDate) <= now)) return [];
   return election.positions
-    .filter(({ candidates, asked = 0, kind }) => candidates + asked === 0 && kind !== 'question')
+    .filter(
+      ({ candidates, entered = 0, kind }) => candidates + entered === 0 && kind !== 'question',
+    )
     .map(({ title }) => lack('no-candidates', { position: title }));
 }
 
@@ -230,9 +232,7 @@ function missingCandidates(
   const empty = election.positions.filter(
     ({ candidates, kind }) => candidates === 0 && kind !== 'question',
   );
-  const found = empty.map(({ title, asked: count = 0 }) =>
-    lack('no-candidates', { position: title, count }),
-  );
+  const found = empty.map(({ title }) => lack('no-candidates', { position: title }));
   if (election.waiting > 0 && !areOpen) {
     const waiting = lack('nominations-waiting', { count: election.waiting });
     found.push(councilDecides ? { ...waiting, who: 'officers' } : waiting);

@@ -118,13 +118,15 @@ export async function haveNominations(tx: Tx, positionIds: readonly string[]): P
   return row !== undefined;
 }
 
-/** True once somebody wants to be a candidate in an election, or was entered and has not answered. */
+/** True once somebody wants to be a candidate in an election, or was entered and waits for it to be published. */
 export async function haveCandidates(tx: Tx, electionId: string): Promise<boolean> {
   const { rows } = await sql`
     select from nominations where election_id = ${electionId} and kind = 'person'
       and status in ('pending', 'accepted')
     union all
-    select from entered_candidates where election_id = ${electionId} and says_yes is null
+    select from entered_candidates c where election_id = ${electionId} and not has_left
+      and not exists (select from nominations n where n.position_id = c.position_id
+        and (n.id = c.id or n.nominee_id = c.account_id))
     limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -207,6 +207,11 @@ async function listCandidates(
       // Who was entered without an account has the id of what was entered.
       .leftJoin('entered_candidates as c', 'c.id', 'n.id')
       .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
+      .leftJoin('entered_candidates as w', (join) =>
+        join
+          .onRef('w.position_id', '=', 'n.position_id')
+          .onRef('w.account_id', '=', 'n.nominee_id'),
+      )
       .innerJoin('elections as e', 'e.id', 'n.election_id')
       .select([
         'n.id',
@@ -222,12 +227,16 @@ async function listCandidates(
         'n.name',
         'n.former_names as formerNames',
         sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
-        // Null once the account was closed. Who has no account proved an address when they answered by its link.
-        sql<string | null>`case when n.nominee_id is not null then a.email
-        when c.says_yes then coalesce(nullif(c.email, ''), nullif(l.email, '')) end`.as('email'),
+        // Null once the account was closed, and of who was entered until they proved an address.
+        sql<string | null>`case when n.nominee_id is null then case when c.is_proved
+          then coalesce(nullif(c.email, ''), nullif(l.email, '')) end
+        when w.id is null or w.is_proved or a.email_confirmed_at is not null then a.email end`.as(
+          'email',
+        ),
         sql<boolean>`c.id is not null`.as('wasEnteredByName'),
         sql<boolean>`n.kind = 'person' and n.nominee_id is null`.as('isWithoutAccount'),
-        'a.enrollment_number as enrollmentNumber',
+        sql<string | null>`case when w.id is null or w.is_proved or a.email_confirmed_at is not null
+        or a.proved_at is not null then a.enrollment_number end`.as('enrollmentNumber'),
         // They deleted the account, or stepped down.
         sql<boolean>`n.left_at is not null or (a.closed_at is not null
         and not ${isDeletedBefore})`.as('hasLeft'),

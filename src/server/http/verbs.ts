@@ -41,17 +41,11 @@ import { readInvitations } from '../voter-lists/invitations/read.ts';
 import { noteBounces } from '../voter-lists/list-emails/note-bounces.ts';
 import { readListEmails } from '../voter-lists/list-emails/read.ts';
 import { listElections } from '../results/list.ts';
-import {
-  answerByLink,
-  answerEntered,
-  listMyQuestions,
-  readEnteredLink,
-} from '../nominations/answer-entered.ts';
-import { askEnteredAgain } from '../nominations/ask-entered.ts';
+import { leaveByLink, readEnteredLink } from '../nominations/entered-link.ts';
 import { enterCandidates, listEntered } from '../nominations/enter.ts';
 import { findCandidates } from '../nominations/find-candidates.ts';
 import { takeBackEntered } from '../nominations/take-back.ts';
-import { takeByLink } from '../nominations/take-candidacy.ts';
+import { listMyCandidacies, takeCandidacy } from '../nominations/take-candidacy.ts';
 import { askSupport } from '../nominations/supporters/ask.ts';
 import { answerSupport, readSupport } from '../nominations/supporters/answer.ts';
 import { listMySupport } from '../nominations/supporters/list-mine.ts';
@@ -69,6 +63,7 @@ import { listMyNominations } from '../nominations/list-mine.ts';
 import { listLookAlikes } from '../nominations/look-alikes.ts';
 import { listPendingNominations } from '../nominations/list-pending.ts';
 import { readComplaintFile } from '../complaints/read-file.ts';
+import { stepDownByLink } from '../outcome/step-down.ts';
 import { readRecountKit } from '../recount/read-kit.ts';
 import { listResults } from '../results/results.ts';
 import { sendEmail } from '../outcome/send-email.ts';
@@ -199,16 +194,15 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   findCandidates,
   takeBackEntered,
   listEntered,
-  askEnteredAgain,
   askSupport,
   listMySupport,
   readSupport,
   answerSupport,
-  listMyQuestions,
-  answerEntered,
   readEnteredLink,
-  answerByLink,
-  takeByLink,
+  leaveByLink,
+  stepDownByLink,
+  listMyCandidacies,
+  takeCandidacy,
   castVote,
   castBallot,
   sendEmail,

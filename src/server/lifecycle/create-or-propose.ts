@@ -80,7 +80,7 @@ async function findMade(
   const made: Made = {
     election,
     isRepeated: true,
-    ...(entered.length > 0 && { entered: entered.map((one) => ({ ...one, link: '' })) }),
+    ...(entered.length > 0 && { entered }),
   };
   if (election.state !== 'draft') return made;
   if (input.draft) return { ...made, message: answers.draftSaved };

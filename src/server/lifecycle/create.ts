@@ -121,7 +121,7 @@ export async function createElection(
       objectId: id,
       detail: draft.name,
     });
-    const entered = await enterWith(tx, services, { actor, id, input, typed, timeZone, format });
+    const entered = await enterWith(tx, services, { actor, id, input, typed, format });
     if (!input.draft) {
       await askSecondOfficer(tx, actor, {
         act: 'election.publish',
@@ -160,16 +160,17 @@ async function enterWith(
     id: string;
     input: Input<'createElection'>;
     typed: TypedPeople | null;
-    timeZone: string;
     format: NumberFormat;
   },
 ): Promise<Entered[]> {
-  const { actor, id, input, typed, timeZone, format } = given;
+  const { actor, id, input, typed, format } = given;
   if (typed === null) return [];
   const people = await findPeople(tx, { electionId: id, typed, format });
   const rows = await enterTyped(tx, { actor, id, people, typed, format });
-  if (input.draft) return rows.map((row) => ({ ...presentEntered(row), link: '' }));
-  return standPublished(tx, services, { actor, id, timeZone, format });
+  if (!input.draft) return standPublished(tx, services, { actor, id, format });
+  const entered: Entered[] = [];
+  for (const row of rows) entered.push(await presentEntered(tx, services, row));
+  return entered;
 }
 
 const noLimits = { branches: [], years: [], groups: [] };

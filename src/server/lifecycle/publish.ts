@@ -95,7 +95,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
       await enterTyped(tx, { actor, id, people: held, typed, format });
     }
     // With the e-mails to them: where another officer has to confirm it, all of it is undone.
-    await standPublished(tx, services, { actor, id, timeZone, format });
+    await standPublished(tx, services, { actor, id, format });
     return {
       what: null,
       plan: { what, changes: await listForOfficers(tx, id, whole?.positions ?? []) },

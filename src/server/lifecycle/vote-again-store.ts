@@ -28,9 +28,9 @@ export async function copyCandidates(
         and (${only}::uuid[] is null or n.id = any(${only}::uuid[]))
     ), entered as (
       insert into entered_candidates (id, election_id, position_id, list_entry_id, name, email,
-        entered_by, checked_conditions, is_standing_checked, says_yes, answered_at)
+        entered_by, checked_conditions, is_standing_checked, is_proved)
       select s.copy_id, ${electionId}::uuid, s.to_id, c.list_entry_id, c.name,
-        c.email, c.entered_by, c.checked_conditions, c.is_standing_checked, c.says_yes, c.answered_at
+        c.email, c.entered_by, c.checked_conditions, c.is_standing_checked, c.is_proved
       from standing s join entered_candidates c on c.id = s.id where s.nominee_id is null
     ), copied as (
       insert into nominations (id, election_id, position_id, nominee_id, status,

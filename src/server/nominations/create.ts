@@ -16,7 +16,6 @@ import { listElectionRows } from '../elections/store.ts';
 import type { ElectionRow } from '../elections/store.ts';
 import { datesOf } from '../elections/view.ts';
 import { standsWithoutAccount } from './entered-store.ts';
-import { takeAsYes } from './say-yes.ts';
 import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
 import type { StandBarrier } from './may-stand.ts';
 import { blankProfile, textsOf } from '../elections/profile-columns.ts';
@@ -69,7 +68,6 @@ export async function createNomination(
     const profile = { ...textsOf(input), photo_upload_id, translations };
     const id = isFrozen ? null : await insertNomination(tx, asked, profile);
     if (id === null) throw await whyNot(tx, asked);
-    await takeAsYes(tx, asked);
     const row = await findNomination(tx, id);
     if (row === null) throw new Refused('unknown-nomination');
     return presentNomination(row);

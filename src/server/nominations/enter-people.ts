@@ -70,7 +70,7 @@ async function holdPeople(tx: Tx, found: readonly FoundLine[]): Promise<Set<stri
 
 /**
  * Enters people: all lines, or none where one is unclear. To be called with the positions and the election
- * locked. Nobody is asked or on the ballot by it yet.
+ * locked. Nobody is told or on the ballot by it yet.
  */
 export async function enterPeople(
   tx: Tx,
@@ -104,7 +104,7 @@ async function enterOne(
 ): Promise<EnteredRow> {
   const { actor, election, mayStand, person, positionId, line } = given;
   const { id: electionId, candidate_conditions: checked } = election;
-  // It is an answer only where the question was one.
+  // It says something only where it was asked.
   const isAsked =
     person.number === null &&
     (await unnumberedBarrier(tx, { election, positionId, isChecked: false, name: '' })) !== null;
@@ -122,6 +122,7 @@ async function enterOne(
     detail: [
       row.position,
       row.election,
+      'has agreed to stand, as whoever entered them says',
       ...(isStandingChecked ? ['no number, checked by whoever entered them: may stand'] : []),
     ].join(', '),
   });

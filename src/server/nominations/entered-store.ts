@@ -45,11 +45,18 @@ export async function listEnterable(
       }
       order by r.enrollment_number, r.election_id nulls last
     ), people as (
-      select a.id as "accountId", l.id as "listEntryId", a.enrollment_number as number, a.name,
-        l.name as "listName", a.email, nullif(l.email, '') as "listEmail", a.role,
-        coalesce(case when a.email_confirmed_at is not null then a.email end, nullif(l.email, ''))
-          as address
+      -- An account that has not proved the number of somebody whose address the list has is not theirs.
+      select case when k.known then a.id end as "accountId", l.id as "listEntryId",
+        a.enrollment_number as number,
+        case when k.known then a.name else coalesce(nullif(l.name, ''), a.name) end as name,
+        l.name as "listName", a.email, nullif(l.email, '') as "listEmail",
+        case when k.known then a.role else 'student' end as role,
+        coalesce(case when k.known and a.email_confirmed_at is not null then a.email end,
+          nullif(l.email, '')) as address
       from accounts a left join listed l on l.enrollment_number = a.enrollment_number
+      cross join lateral (select coalesce(l.email, '') = ''
+        or a.proved_at is not null and a.proved_how in ('address', 'sign-on')
+        or a.email_confirmed_at is not null and lower(a.email) = lower(l.email) as known) k
       where a.closed_at is null and a.is_verified and a.suspended_at is null
       union all
       select null, l.id, l.enrollment_number, l.name, l.name, null, nullif(l.email, ''), 'student',
@@ -71,94 +78,72 @@ export type EnteredRow = Awaited<ReturnType<typeof listEnteredRows>>[number];
 /** Who was entered: in an election, for positions, or one of them. A number gets its account later. */
 export async function listEnteredRows(
   db: Db,
-  which: { id: string } | { electionId: string } | { positionIds: readonly string[] },
+  which:
+    | { id: string }
+    | { ids: readonly string[] }
+    | { electionId: string }
+    | { positionIds: readonly string[] },
 ) {
   const all = selectEntered(db);
   if ('id' in which) return all.where('c.id', '=', which.id).execute();
+  if ('ids' in which) {
+    return all.where('c.id', '=', sql<string>`any(${which.ids}::uuid[])`).execute();
+  }
   if ('electionId' in which) return all.where('c.election_id', '=', which.electionId).execute();
   const anyOf = sql<string>`any(${which.positionIds}::uuid[])`;
   return all.where('c.position_id', '=', anyOf).execute();
 }
 
 function selectEntered(db: Db) {
-  return db
-    .selectFrom('entered_candidates as c')
-    .innerJoin('elections as e', 'e.id', 'c.election_id')
-    .innerJoin('positions as p', 'p.id', 'c.position_id')
-    .leftJoin('accounts as a', 'a.id', 'c.account_id')
-    .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
-    .select([
-      'c.id',
-      'c.position_id as positionId',
-      'c.account_id as accountId',
-      'c.entered_by as enteredBy',
-      'c.checked_conditions as checked',
-      'c.is_standing_checked as isStandingChecked',
-      'c.email',
-      'c.emailed_at as emailedAt',
-      'c.says_yes as saysYes',
-      'p.title as position',
-      'e.id as electionId',
-      'e.name as election',
-      'e.translations as electionWords',
-      'p.translations as positionWords',
-      'e.starts_at as startsAt',
-      'e.supporters',
-    ])
-    .select([
-      sql<string>`coalesce(a.name, l.name, c.name, '')`.as('name'),
-      sql<string>`coalesce(a.enrollment_number, l.enrollment_number, '')`.as('number'),
-      sql<string | null>`coalesce(case when a.email_confirmed_at is not null then a.email end,
-        nullif(l.email, ''), nullif(c.email, ''))`.as('address'),
-      sql<boolean>`c.account_id is not null or exists (select from accounts h
-        where h.enrollment_number = l.enrollment_number)`.as('hasAccount'),
+  return (
+    db
+      .selectFrom('entered_candidates as c')
+      .innerJoin('elections as e', 'e.id', 'c.election_id')
+      .innerJoin('positions as p', 'p.id', 'c.position_id')
+      .leftJoin('accounts as a', 'a.id', 'c.account_id')
+      .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
+      .leftJoin('accounts as o', 'o.id', 'c.entered_by')
       // Who has no account stands under the id of what was entered.
-      sql<string | null>`(select n.id from nominations n where n.position_id = c.position_id
-        and (n.nominee_id = c.account_id or n.id = c.id) and n.status = 'accepted'
-        and c.says_yes is null)`.as('standsAs'),
-      sql<NominationStatus | null>`(select n.status from nominations n where n.id = c.id)`.as(
-        'statusWithoutAccount',
-      ),
-    ])
-    .orderBy('p.ordinal')
-    .orderBy('name')
-    .orderBy('c.id');
-}
-
-/** Where somebody is asked before voting opens; also by their number, once it is proved to be theirs. */
-export async function listQuestionsTo(db: Db, accountId: string): Promise<EnteredRow[]> {
-  return selectEntered(db)
-    .where(isToSql(accountId))
-    .where('c.says_yes', 'is', null)
-    .where('e.state', 'in', ['draft', 'published'])
-    .where(sql<boolean>`(e.starts_at is null or e.starts_at > clock_timestamp())`)
-    .execute();
-}
-
-/** Whether what was entered is a question to this account. */
-export async function isQuestionTo(db: Db, id: string, accountId: string): Promise<boolean> {
-  const row = await selectEntered(db)
-    .where('c.id', '=', id)
-    .where(isToSql(accountId))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-const isToSql = (accountId: string) => sql<boolean>`(c.account_id = ${accountId}::uuid
-  or c.account_id is null and exists (select from accounts m where m.id = ${accountId}::uuid
-    and (m.enrollment_number = l.enrollment_number and m.proved_at is not null
-      or lower(m.email) = lower(c.email) and m.email_confirmed_at is not null)))`;
-
-/** Whether this is somebody who was entered without an account and has not answered. */
-export async function isUnanswered(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('entered_candidates')
-    .select('id')
-    .where('id', '=', id)
-    .where('account_id', 'is', null)
-    .where('says_yes', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
+      .leftJoin('nominations as n', (join) =>
+        join
+          .onRef('n.position_id', '=', 'c.position_id')
+          .on(sql<boolean>`(n.id = c.id or n.nominee_id = c.account_id)`),
+      )
+      .select([
+        'c.id',
+        'c.position_id as positionId',
+        'c.account_id as accountId',
+        'c.entered_by as enteredBy',
+        'c.entered_at as enteredAt',
+        'c.checked_conditions as checked',
+        'c.is_standing_checked as isStandingChecked',
+        'c.email',
+        'c.emailed_at as emailedAt',
+        'c.has_left as hasLeft',
+        'c.is_proved as isProved',
+        'p.title as position',
+        'e.id as electionId',
+        'e.name as election',
+        'e.translations as electionWords',
+        'p.translations as positionWords',
+        'e.state',
+        'e.supporters',
+        'n.id as nominationId',
+        'n.status',
+      ])
+      .select([
+        sql<string>`coalesce(a.name, nullif(l.name, ''), c.name, '')`.as('name'),
+        sql<string>`coalesce(a.enrollment_number, l.enrollment_number, '')`.as('number'),
+        sql<string | null>`coalesce(case when a.email_confirmed_at is not null then a.email end,
+        nullif(l.email, ''), nullif(c.email, ''))`.as('address'),
+        sql<boolean>`coalesce(l.email, '') <> ''`.as('isListAddress'),
+        sql<boolean>`n.left_at is not null`.as('hasSteppedDown'),
+        sql<string>`coalesce(o.name, '')`.as('enteredByName'),
+      ])
+      .orderBy('p.ordinal')
+      .orderBy('name')
+      .orderBy('c.id')
+  );
 }
 
 /** Who stands with an account; null where it is closed. */
@@ -199,24 +184,27 @@ export async function insertEntered(
   given: {
     electionId: string;
     positionId: string;
-    person: Pick<Enterable, 'accountId' | 'listEntryId' | 'newcomer'>;
+    person: Pick<Enterable, 'accountId' | 'listEntryId' | 'newcomer' | 'name' | 'listName'>;
     actorId: string;
     checked: readonly string[];
     isStandingChecked: boolean;
   },
 ): Promise<string | null> {
   const { electionId, positionId, person, actorId, checked, isStandingChecked } = given;
+  const { accountId, listEntryId, newcomer, name, listName } = person;
+  // A list can have numbers and no names.
+  const named = accountId === null && (newcomer !== null || listName === '') ? name : null;
   const { rows } = await sql<{ id: string }>`
     insert into entered_candidates as c (id, election_id, position_id, account_id, list_entry_id,
       name, email, entered_by, checked_conditions, is_standing_checked)
-    values (${randomUUID()}, ${electionId}, ${positionId}, ${person.accountId},
-      ${person.listEntryId}, ${person.newcomer?.name ?? null}, ${person.newcomer?.email ?? null},
-      ${actorId}, ${[...checked]}::text[], ${isStandingChecked})
-    on conflict (position_id, account_id) do update set says_yes = null, answered_at = null,
-      emailed_at = null, entered_by = excluded.entered_by, entered_at = clock_timestamp(),
+    values (${randomUUID()}, ${electionId}, ${positionId}, ${accountId}, ${listEntryId}, ${named},
+      ${newcomer?.email ?? null}, ${actorId}, ${[...checked]}::text[], ${isStandingChecked})
+    on conflict (position_id, account_id) do update set emailed_at = null,
+      entered_by = excluded.entered_by, entered_at = clock_timestamp(),
       checked_conditions = excluded.checked_conditions
-    where c.says_yes or c.says_yes is null and exists (select from nominations n
-      where n.position_id = c.position_id and n.nominee_id = c.account_id and n.status = 'withdrawn')
+    where not c.has_left and exists (select from nominations n
+      where n.position_id = c.position_id and n.nominee_id = c.account_id
+        and n.status = 'withdrawn')
     returning id`.execute(tx);
   return rows[0]?.id ?? null;
 }
@@ -234,42 +222,53 @@ export async function deleteEntered(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('entered_candidates').where('id', '=', id).execute();
 }
 
-/**
- * Keeps an answer, and whose account it came from. The first one stands: false for another. An address is
- * kept for who stands without an account alone.
- */
-export async function saveAnswer(
-  tx: Tx,
-  given: { id: string; saysYes: boolean; accountId: string | null },
-): Promise<boolean> {
-  const { id, saysYes, accountId } = given;
-  const { rows } = await sql`
-    update entered_candidates c set says_yes = ${saysYes}, answered_at = clock_timestamp(),
-      account_id = coalesce(c.account_id, (select a.id from accounts a where a.id = ${accountId}::uuid
-        and not exists (select from entered_candidates o
-          where o.position_id = c.position_id and o.account_id = a.id))),
-      email = case when ${saysYes} and ${accountId}::uuid is null or c.email is null then c.email
-        else '' end
-    where c.id = ${id} and c.says_yes is null returning c.id`.execute(tx);
-  return rows.length > 0;
+/** Keeps that somebody took themselves off, and no address: nobody enters them again. */
+export async function noteLeft(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('entered_candidates')
+    .set({ has_left: true, email: sql<string | null>`case when email is not null then '' end` })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Puts somebody without an account on the ballot, under the id of what was entered. */
-export async function insertWithoutAccount(tx: Tx, row: EnteredRow): Promise<string | null> {
-  const { id, electionId, positionId, name, enteredBy, checked } = row;
+/**
+ * Puts somebody without an account on the ballot, or among those who wait for supporters, under the id of what was
+ * entered. Null where they are there already, or were rejected or taken off.
+ */
+export async function insertWithoutAccount(
+  tx: Tx,
+  place: {
+    id: string;
+    electionId: string;
+    positionId: string;
+    name: string;
+    enteredBy: string | null;
+    checked: readonly string[];
+  },
+  status: 'accepted' | 'pending',
+): Promise<string | null> {
+  const { id, electionId, positionId, name, enteredBy } = place;
+  const isAccepted = status === 'accepted';
+  const checked = isAccepted ? [...place.checked] : [];
   const { rows } = await sql<{ id: string }>`
-    insert into nominations (id, election_id, position_id, name, status, decided_at, decided_by,
+    insert into nominations as n (id, election_id, position_id, name, status, decided_at, decided_by,
       checked_conditions, checked_by)
-    values (${id}::uuid, ${electionId}::uuid, ${positionId}::uuid, ${name}, 'accepted', now(),
-      ${enteredBy}::uuid, ${[...checked]}::text[], ${checked.length > 0 ? enteredBy : null}::uuid)
-    on conflict (id) do nothing returning id`.execute(tx);
+    values (${id}::uuid, ${electionId}::uuid, ${positionId}::uuid, ${name}, ${status},
+      case when ${isAccepted} then now() end, ${isAccepted ? enteredBy : null}::uuid,
+      ${checked}::text[], ${checked.length > 0 ? enteredBy : null}::uuid)
+    on conflict (id) do update set status = excluded.status, decided_at = excluded.decided_at,
+      decided_by = excluded.decided_by, checked_conditions = excluded.checked_conditions,
+      checked_by = excluded.checked_by
+    where n.status = 'pending' returning id`.execute(tx);
   const [stands] = rows;
   if (stands === undefined) return null;
-  await tx
-    .insertInto('tallies')
-    .values({ nomination_id: stands.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  if (isAccepted) {
+    await tx
+      .insertInto('tallies')
+      .values({ nomination_id: stands.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   return stands.id;
 }
 
@@ -285,7 +284,8 @@ export async function standsWithoutAccount(
     select from entered_candidates c join nominations n on n.id = c.id
     left join voter_list_entries l on l.id = c.list_entry_id
     join accounts a on a.id = ${accountId}
-    where c.position_id = ${positionId} and n.nominee_id is null and n.status = 'accepted'
+    where c.position_id = ${positionId} and n.nominee_id is null
+      and n.status in ('accepted', 'pending')
       and (a.enrollment_number = l.enrollment_number
         or a.email_confirmed_at is not null and lower(a.email) = lower(c.email))
     limit 1`.execute(tx);
@@ -344,32 +344,4 @@ export async function findPendingProfile(tx: Tx, positionId: string, accountId: 
     .where('status', '=', 'pending')
     .$narrowType<Pick<CandidateProfile, 'translations'>>()
     .executeTakeFirst();
-}
-
-/**
- * How many of an election have not answered, and are on the ballot only with a yes; where voting opens
- * within so many milliseconds, or at any time, of all elections or one.
- */
-export async function listUnanswered(db: Db, within: number | null, electionId?: string) {
-  const opensAt = sql<Date>`e.starts_at`;
-  let query = db
-    .selectFrom('entered_candidates as c')
-    .innerJoin('elections as e', 'e.id', 'c.election_id')
-    .select(['e.id as electionId', 'e.name as election', opensAt.as('opensAt')])
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('c.says_yes', 'is', null)
-    .where('e.state', 'in', ['draft', 'published'])
-    .where(sql<boolean>`e.starts_at > clock_timestamp()`)
-    .where(sql<boolean>`not exists (select from nominations n where n.position_id = c.position_id
-      and (n.nominee_id = c.account_id or n.id = c.id) and n.status = 'accepted')`)
-    .groupBy('e.id')
-    .orderBy('e.starts_at')
-    .orderBy('e.id');
-  if (electionId !== undefined) query = query.where('e.id', '=', electionId);
-  if (within !== null) {
-    query = query.where(
-      sql<boolean>`e.starts_at <= clock_timestamp() + ${within}::float * interval '1 millisecond'`,
-    );
-  }
-  return query.execute();
 }

@@ -16,10 +16,10 @@ export function readEntered(key: Buffer, token: string): { id: string; way: Ente
   return null;
 }
 
-/** The page that the link opens: there somebody answers who was entered. */
+/** The page that the link opens: there somebody leaves who was entered. */
 export const enteredUrl = (
   publicUrl: string,
   key: Buffer,
   id: string,
-  way: EnteredWay = 'former',
+  way: Exclude<EnteredWay, 'former'>,
 ) => `${publicUrl}${pathWithToken(pagePaths.candidacy, signId(key, id, purposes[way]))}`;

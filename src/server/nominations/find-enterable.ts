@@ -90,11 +90,11 @@ const unknownPerson = (newcomer: Newcomer): Enterable => ({
   newcomer,
 });
 
-/** A line, and the address of one that has a name before it. */
+/** A line, and the address of one that has a name before it; then that name. */
 function textsOfLine(line: string): string[] {
   const newcomer = readNewcomer(line);
-  const email = typeof newcomer === 'string' ? null : newcomer.email;
-  return [textOf(line), ...(email === null ? [] : [email])];
+  if (typeof newcomer === 'string' || newcomer.email === null) return [textOf(line)];
+  return [textOf(line), newcomer.email, textOf(newcomer.name)];
 }
 
 const textOf = (line: string) => line.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
@@ -102,11 +102,19 @@ const textOf = (line: string) => line.replaceAll(/\s+/gu, ' ').trim().toLowerCas
 function namedBy(people: readonly Enterable[], line: string): Enterable[] {
   const byNumber = people.filter(({ number }) => number === normalizeEnrollmentNumber(line));
   if (byNumber.length > 0) return byNumber;
-  const texts = textsOfLine(line);
-  return people.filter(({ name, listName, email, listEmail }) =>
-    [name, listName, email, listEmail].some((one) => texts.includes(one?.toLowerCase() ?? '')),
-  );
+  // By the address first. An address that nobody has says nothing against the name before it: whoever is known by
+  // that gets the e-mail at their own.
+  const [whole = '', email = '', before = ''] = textsOfLine(line);
+  const byTexts = namedAs(people, [whole, email]);
+  return byTexts.length > 0 ? byTexts : namedAs(people, [before]);
 }
+
+const namedAs = (people: readonly Enterable[], texts: readonly string[]) =>
+  people.filter(({ name, listName, email, listEmail }) =>
+    [name, listName, email, listEmail].some(
+      (one) => one !== null && one !== '' && texts.includes(one.toLowerCase()),
+    ),
+  );
 
 const hasNumber = (person: Enterable): person is Enterable & { number: string } =>
   person.number !== null;

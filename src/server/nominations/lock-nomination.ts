@@ -4,7 +4,6 @@ import { Refused } from '#core/refusal.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
-import { isUnanswered } from './entered-store.ts';
 import { refuseSecondPost } from './may-stand.ts';
 import { findNomination, holdAccount, holdNominee, isNominated } from './store.ts';
 import type { NominationRow } from './store.ts';
@@ -22,7 +21,6 @@ export async function lockNomination(
   const { id, act, isAllowed = () => true } = given;
   if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
   const asked = await findNomination(tx, id);
-  if (asked === null && (await isUnanswered(tx, id))) throw new Refused('entered-waits');
   if (asked === null || !isAllowed(asked)) throw new Refused('unknown-nomination');
   const isBack = act === 'accepted' || act === 'pending';
   // Before the position, as everywhere.
@@ -37,8 +35,6 @@ export async function lockNomination(
   const blocker = nominationActBlocker(nomination.status, act);
   if (blocker !== null) throw new Refused(blocker);
   const { status, electionId, positionId } = nomination;
-  // Without an account nobody asks again, so there is nothing to decide anew.
-  if (accountId === null && act === 'pending') throw new Refused('entered-answered');
   if (isBack && accountId !== null && status !== 'pending' && status !== 'accepted') {
     await refuseSecondPost(tx, { electionId, positionId, accountId });
   }

@@ -28,7 +28,7 @@ export async function standsElsewhere(
 }
 
 /** Somebody who was entered for a position, by all that may tell who they are. */
-export interface AskedElsewhere {
+export interface EnteredElsewhere {
   positionId: string;
   accountId: string | null;
   number: string | null;
@@ -36,8 +36,11 @@ export interface AskedElsewhere {
   email: string | null;
 }
 
-/** Who was entered for positions of an election and has not answered, or stands without an account. */
-export async function listAskedElsewhere(tx: Tx, electionId: string): Promise<AskedElsewhere[]> {
+/** Who was entered for positions of an election and waits for it to be published, or stands without an account. */
+export async function listEnteredElsewhere(
+  tx: Tx,
+  electionId: string,
+): Promise<EnteredElsewhere[]> {
   return tx
     .selectFrom('entered_candidates as c')
     .leftJoin('accounts as a', 'a.id', 'c.account_id')
@@ -47,8 +50,10 @@ export async function listAskedElsewhere(tx: Tx, electionId: string): Promise<As
     .select(['c.name', sql<string | null>`nullif(c.email, '')`.as('email')])
     .where('c.election_id', '=', electionId)
     .where(
-      sql<boolean>`(c.says_yes is null or exists (select from nominations n
-      where n.id = c.id and n.nominee_id is null and n.status = 'accepted'))`,
+      sql<boolean>`(not c.has_left and not exists (select from nominations n
+        where n.position_id = c.position_id and (n.id = c.id or n.nominee_id = c.account_id))
+      or exists (select from nominations n
+        where n.id = c.id and n.nominee_id is null and n.status in ('accepted', 'pending')))`,
     )
     .execute();
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 // Whether an account is that of somebody whom officers entered. What one officer alone can make so is no proof here: a
-// check-in, and a printed code.
-const isTheirs = sql<boolean>`(a.enrollment_number = l.enrollment_number and a.proved_at is not null
+// check-in, and a printed code; nor, once voting is open, the address that an officer typed.
+const isListed = sql<boolean>`(a.enrollment_number = l.enrollment_number and a.proved_at is not null
     and a.proved_how in ('address', 'sign-on')
-  or a.email_confirmed_at is not null
-    and lower(a.email) in (lower(nullif(l.email, '')), lower(nullif(c.email, ''))))`;
+  or a.email_confirmed_at is not null and lower(a.email) = lower(nullif(l.email, '')))`;
+const isTheirs = sql<boolean>`(${isListed}
+  or a.email_confirmed_at is not null and lower(a.email) = lower(nullif(c.email, '')))`;
 
 /** Whether an account has proved the number or the address with which somebody was entered. */
 export async function hasProved(tx: Tx, enteredId: string, accountId: string): Promise<boolean> {
@@ -17,18 +18,33 @@ export async function hasProved(tx: Tx, enteredId: string, accountId: string): P
   return rows.length > 0;
 }
 
-/** Notes that who takes a candidacy has proved that it is theirs: afterwards the address is forgotten. */
-export async function noteProved(tx: Tx, enteredId: string): Promise<void> {
-  await tx
-    .updateTable('entered_candidates')
-    .set({ is_proved: true })
-    .where('id', '=', enteredId)
-    .execute();
+/** What was entered without an account, stands, and was proved to be this account's; while voters are not forgotten. */
+export async function listTakeable(db: Db, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from entered_candidates c join accounts a on a.id = ${accountId}::uuid
+    join nominations n on n.id = c.id join elections e on e.id = n.election_id
+    left join voter_list_entries l on l.id = c.list_entry_id
+    where c.account_id is null and n.status in ('accepted', 'pending') and ${isTheirs}
+      and e.state in ('published', 'paused') and e.voters_forgotten_at is null
+      and a.role <> 'observer' and (l.id is not null or c.entered_by is distinct from a.id)
+    order by e.starts_at, c.id`.execute(db as Tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that who takes a candidacy has proved it for stepping down as well: afterwards the address is forgotten. */
+export async function noteProved(tx: Tx, enteredId: string, accountId: string): Promise<void> {
+  await sql`
+    update entered_candidates c set is_proved = true from accounts a, elections e
+    where c.id = ${enteredId}::uuid and a.id = ${accountId}::uuid and e.id = c.election_id
+      and (e.starts_at is null or e.starts_at > clock_timestamp() or exists (
+        select from voter_list_entries l where l.id = c.list_entry_id and ${isListed}))`.execute(
+    tx,
+  );
 }
 
 /**
- * Whether an account took a candidacy by its link and has proved neither number nor address of it, of an election that
- * has opened: all of them, or one. Whoever saw the link may have made the account, so it takes nobody off.
+ * Whether an account took a candidacy and has proved neither number nor address of the list, nor the typed one before
+ * the election opened: all of them, or one. Whoever typed that address may have made the account, so it takes nobody off.
  */
 export async function holdsUnproved(
   tx: Tx,
@@ -41,6 +57,6 @@ export async function holdsUnproved(
     left join voter_list_entries l on l.id = c.list_entry_id
     where a.id = ${accountId}::uuid and n.id = coalesce(${nominationId ?? null}::uuid, n.id)
       and n.status = 'accepted' and e.starts_at <= clock_timestamp() and e.certified_at is null
-      and not c.is_proved and not coalesce(${isTheirs}, false)`.execute(tx);
+      and not c.is_proved and not coalesce(${isListed}, false)`.execute(tx);
   return rows.length > 0;
 }

@@ -1,12 +1,13 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
-import type { LineProblem } from '#core/elections/entered.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
-import { answerOf } from '#core/elections/entered.ts';
+import { enteredStatusOf } from '#core/elections/entered.ts';
+import type { LineProblem } from '#core/elections/entered.ts';
 import { phaseOf } from '#core/elections/phase.ts';
-import { Refused } from '#core/refusal.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { EnteredCandidate } from '#contract/entered.ts';
+import { haveAgreedMissing } from '#contract/typed-candidates.ts';
 import type { ActServices } from '../officer-act.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -14,67 +15,51 @@ import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { supporterRuleOf } from '../elections/supporter-rule.ts';
 import { datesOf } from '../elections/view.ts';
-import { askEntered, tellStands } from './ask-entered.ts';
 import { enterPeople, findPeople } from './enter-people.ts';
 import type { FoundPeople, TypedPeople } from './enter-people.ts';
-import { findPerson, listEnteredRows, listStandings } from './entered-store.ts';
+import { findPerson, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { problemOf } from './find-enterable.ts';
 import { standBarrier, unnumberedBarrier } from './may-stand.ts';
-import { putNewcomerOnBallot, putOnBallot } from './say-yes.ts';
+import { putOnBallot } from './put-on-ballot.ts';
 import { holdNominee, listCandidateNames } from './store.ts';
+import { linkToHand, tellEntered } from './tell-entered.ts';
 
-/** Somebody who was entered, and the link to hand over where no e-mail left. */
-export type Entered = EnteredCandidate & { link: string };
-
-interface Standing {
-  actor: Actor;
-  isOpen: boolean;
-  timeZone: string;
-}
+/** Somebody who was entered, and the link to hand over where no e-mail leaves. */
+export type Entered = EnteredCandidate;
 
 /** Puts somebody on the ballot who was entered, and tells them how they leave it. */
 export async function standAtOnce(
   tx: Tx,
   services: ActServices,
   row: EnteredRow,
-  { actor, isOpen, timeZone }: Standing,
+  { actor, isOpen }: { actor: Actor; isOpen: boolean },
 ): Promise<Entered> {
-  const { accountId, id, electionId, election, position } = row;
-  const when = isOpen ? 'while voting was open' : 'as the election was published';
-  const by = { actorId: actor.id, how: `entered by an officer ${when}` };
-  if (accountId === null) await putNewcomerOnBallot(tx, row, by);
-  else await putOnBallot(tx, { ...row, accountId }, by);
-  const [standing = row] = await listEnteredRows(tx, { id });
-  if (isOpen && accountId !== null) {
-    const nominationId = standing.standsAs ?? id;
-    await tellStands(tx, services, { nominationId, accountId, electionId, election, position });
-    return { ...presentEntered(standing), link: '' };
-  }
-  return ask(tx, services, standing, timeZone);
+  const when = isOpen ? ' while voting was open' : '';
+  const how = `entered by an officer${when}, who says that they have agreed to stand`;
+  await putOnBallot(tx, row, { actorId: actor.id, how });
+  const [standing = row] = await listEnteredRows(tx, { id: row.id });
+  await tellEntered(tx, services, standing);
+  const [now = standing] = await listEnteredRows(tx, { id: row.id });
+  return presentEntered(tx, services, now);
 }
 
-/** Asks somebody, or tells who stands already. */
-export async function ask(
+/** Somebody who was entered, for officers. */
+export const presentEntered = async (
   tx: Tx,
-  services: ActServices,
+  services: Pick<ActServices, 'mail' | 'config'>,
   row: EnteredRow,
-  timeZone: string,
-): Promise<Entered> {
-  const { link } = await askEntered(tx, services, { row, timeZone });
-  const [now = row] = await listEnteredRows(tx, { id: row.id });
-  return { ...presentEntered(now), link };
-}
-
-export const presentEntered = (row: EnteredRow): EnteredCandidate => ({
+): Promise<Entered> => ({
   _id: row.id,
   positionId: row.positionId,
   position: row.position,
   name: row.name,
   enrollmentNumber: row.number,
-  answer: row.standsAs === null ? answerOf(row.saysYes) : 'stands',
-  hasAccount: row.hasAccount,
+  status: enteredStatusOf(row),
+  hasLeft: row.hasLeft,
+  hasAccount: row.accountId !== null,
   emailedAt: row.emailedAt?.toISOString() ?? null,
+  link: enteredStatusOf(row) === 'off' ? '' : await linkToHand(tx, services, row),
 });
 
 /** The people of an election that is published, with their accounts held: to be called before it is locked. */
@@ -92,10 +77,15 @@ export async function holdCandidates(
 
 /** What officers typed of people with the call that makes or publishes an election; null for nobody. */
 export function typedIn(
-  input: Pick<Partial<Input<'publishElection'>>, 'candidates' | 'checked' | 'byName' | 'mayStand'>,
+  input: Pick<
+    Partial<Input<'publishElection'>>,
+    'candidates' | 'haveAgreed' | 'checked' | 'byName' | 'mayStand'
+  >,
 ): TypedPeople | null {
-  const { candidates = [], checked, byName, mayStand } = input;
-  return candidates.length === 0 ? null : { candidates, checked, byName, mayStand };
+  const { candidates = [], haveAgreed, checked, byName, mayStand } = input;
+  if (candidates.length === 0) return null;
+  if (haveAgreed !== true) throw invalidInput({ haveAgreed: haveAgreedMissing });
+  return { candidates, checked, byName, mayStand };
 }
 
 /** Enters whom officers typed in an election that is a draft, or is being published. */
@@ -135,64 +125,44 @@ async function lifeOf(tx: Tx, id: string): Promise<{ election: ElectionRow; isOp
   return { election, isOpen };
 }
 
-/**
- * Whom officers entered in an election that is published now stands with it; where candidates need
- * supporters they are asked, for they have to ask these themselves.
- */
+/** Whom officers entered in an election that is published now stands with it, or waits for supporters. */
 export async function standPublished(
   tx: Tx,
   services: ActServices,
-  given: { actor: Actor; id: string; timeZone: string; format: NumberFormat },
+  given: { actor: Actor; id: string; format: NumberFormat },
 ): Promise<Entered[]> {
-  const { actor, id, timeZone, format } = given;
+  const { actor, id, format } = given;
   const { election, isOpen } = await lifeOf(tx, id);
   const rows = await listWaiting(tx, id);
   if (rows.length === 0) return [];
-  if (!isOpen) await services.jobs.enqueue(tx, 'tell-officers', { electionId: id });
   const problems = await misfits(tx, { rows, election, format });
   if (problems.length > 0) throw new Refused('wrong-candidates', { problems });
-  const needsSupporters = supporterRuleOf(election) !== null;
-  if (isOpen && needsSupporters) throw new Refused('entered-need-supporters');
+  if (isOpen && supporterRuleOf(election) !== null) throw new Refused('entered-need-supporters');
   const entered: Entered[] = [];
-  for (const row of rows) {
-    entered.push(
-      needsSupporters
-        ? await ask(tx, services, row, timeZone)
-        : await standAtOnce(tx, services, row, { actor, isOpen, timeZone }),
-    );
-  }
+  for (const row of rows) entered.push(await standAtOnce(tx, services, row, { actor, isOpen }));
   return entered;
 }
 
-/** Who was entered, has not answered, and has no place on the ballot and had none. */
+/** Who was entered, did not leave, and has no place on the ballot and had none; who asked to stand waits as well. */
 async function listWaiting(tx: Tx, electionId: string): Promise<EnteredRow[]> {
   const rows = await listEnteredRows(tx, { electionId });
-  const open = rows.filter((row) => row.saysYes === null && row.statusWithoutAccount === null);
-  const standings = await listStandings(
-    tx,
-    [...new Set(open.map(({ positionId }) => positionId))],
-    open.flatMap(({ accountId }) => accountId ?? []),
-  );
-  return open.filter(
-    (row) =>
-      !standings.some(
-        ({ positionId, accountId, status }) =>
-          positionId === row.positionId && accountId === row.accountId && status !== 'pending',
-      ),
+  return rows.filter(
+    ({ status, hasLeft, nominationId, id }) =>
+      !hasLeft && (status === null || (status === 'pending' && nominationId !== id)),
   );
 }
 
-/** Who stands for each post, or was asked to, for the officer who confirms that it is published. */
+/** Who stands for each post once it is published, for the officer who confirms that it is published. */
 export async function listForOfficers(
   tx: Tx,
   electionId: string,
   positions: readonly Pick<PositionRow, 'id' | 'title' | 'kind'>[],
 ): Promise<PlannedChange[]> {
   const standing = await listCandidateNames(tx, { electionId });
-  const asked = await listWaiting(tx, electionId);
+  const waiting = await listWaiting(tx, electionId);
   const people = [
     ...standing.map(({ positionId, name }) => ({ positionId, name })),
-    ...asked.map(({ positionId, name }) => ({ positionId, name })),
+    ...waiting.map(({ positionId, name }) => ({ positionId, name })),
   ];
   if (people.length === 0) return [];
   const posts = positions.filter(({ kind }) => kind === 'post');

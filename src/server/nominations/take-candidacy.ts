@@ -1,47 +1,58 @@
+import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
+import { enteredStatusOf } from '#core/elections/entered.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { readClock } from '../platform/db/clock.ts';
 import { duplicateIn } from '../platform/db/duplicate.ts';
 import type { Services } from '../services.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
-import type { ElectionRow } from '../elections/store.ts';
 import { listElectionRows } from '../elections/store.ts';
-import { openLink } from './answer-entered.ts';
+import { presentNames } from '../elections/translated.ts';
 import { findPerson, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
-import type { EnteredWay } from './entered-token.ts';
 import { refusedBy, refuseSecondPost, standBarrier } from './may-stand.ts';
-import { takeCandidacy } from './say-yes.ts';
-import { hasProved } from './proved-store.ts';
+import { giveToAccount } from './put-on-ballot.ts';
+import { hasProved, listTakeable } from './proved-store.ts';
 import { holdNominee } from './store.ts';
 
+/** The candidacies that the caller has proved to be theirs, and takes by one press. */
+export async function listMyCandidacies({ db }: Services, actor: Actor) {
+  const ids = await listTakeable(db, actor.id);
+  const rows = ids.length === 0 ? [] : await listEnteredRows(db, { ids });
+  return rows.map((row) => ({
+    _id: row.id,
+    election: { _id: row.electionId, name: row.election },
+    position: row.position,
+    name: row.name,
+    ...presentNames(row),
+  }));
+}
+
 /**
- * Makes the candidacy of somebody who stands without an account that of the caller, who has the link. It
- * can be done after the vote as well; where the candidates are fixed, name and picture stay as they were.
+ * Makes the candidacy of somebody who stands without an account that of the caller, who has proved the number or the
+ * address. It can be done after the vote as well; where the candidates are fixed, name and picture stay as they were.
  */
-export async function takeByLink(
+export async function takeCandidacy(
   { transact, campus }: Services,
   actor: Actor,
-  { token }: Input<'takeByLink'>,
+  { id }: Input<'takeCandidacy'>,
 ) {
   const { numberFormat } = await campus.settings();
   try {
     await transact(async (tx) => {
       if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
-      const { row: asked, way } = await openLink(tx, token);
-      const isFrozen = await lockCandidates(tx, asked.positionId);
-      const [row] = await listEnteredRows(tx, { id: asked.id });
-      if (row === undefined) throw new Refused('entered-link-invalid');
+      const [found] = await listEnteredRows(tx, { id });
+      if (found === undefined) throw new Refused('unknown-entered');
+      const isFrozen = await lockCandidates(tx, found.positionId);
+      const [row] = await listEnteredRows(tx, { id });
+      if (row === undefined) throw new Refused('unknown-entered');
       if (row.accountId === actor.id) return;
       if (row.accountId !== null) throw new Refused('entered-taken');
-      if (row.saysYes !== true && row.standsAs === null) throw new Refused('entered-not-yes');
-      await refuseOther(tx, row, { actor, way, isFrozen, numberFormat });
+      await refuseOther(tx, row, { actor, isFrozen, format: numberFormat });
       const { electionId, positionId } = row;
-      if (
-        !(await takeCandidacy(tx, row, { accountId: actor.id, isFrozen, isSent: way === 'sent' }))
-      ) {
+      if (enteredStatusOf(row) === 'off') throw new Refused('unknown-nomination');
+      if (!(await giveToAccount(tx, row, { accountId: actor.id, isFrozen }))) {
         throw new Refused('unknown-nomination');
       }
       await refuseSecondPost(tx, { electionId, positionId, accountId: actor.id });
@@ -53,39 +64,29 @@ export async function takeByLink(
   }
 }
 
-const hasOpened = async (tx: Tx, { starts_at: startsAt }: ElectionRow): Promise<boolean> =>
-  startsAt !== null && startsAt <= (await readClock(tx));
-
 /** Refuses an account that is somebody else's, or that could not stand. */
 async function refuseOther(
   tx: Tx,
-  { id, number, address, electionId, positionId, enteredBy }: EnteredRow,
-  given: {
-    actor: Actor;
-    way: EnteredWay;
-    isFrozen: boolean;
-    numberFormat: Parameters<typeof standBarrier>[1]['format'];
-  },
+  { id, number, electionId, positionId, enteredBy }: EnteredRow,
+  { actor, isFrozen, format }: { actor: Actor; isFrozen: boolean; format: NumberFormat },
 ): Promise<void> {
-  const { actor, way, isFrozen, numberFormat: format } = given;
   const person = await findPerson(tx, actor.id);
   if (person === null) throw new Refused('not-logged-in');
   if (person.role === 'observer') throw new Refused('is-observer');
-  if (number !== '' && person.number !== number) throw new Refused('entered-other-number');
+  const { number: own } = person;
+  if (number !== '' && own !== null && own !== number) throw new Refused('entered-other-number');
   // With the number of the list it is the officer themselves.
   if (number === '' && enteredBy === actor.id) throw new Refused('entered-by-you');
+  if (!(await hasProved(tx, id, actor.id))) throw new Refused('entered-unproved');
   const [election] = await listElectionRows(tx, { id: electionId });
-  // Whoever has the link of the e-mail reads the mailbox.
-  const isSent = way === 'sent';
-  if (!isSent && election !== undefined && (await hasOpened(tx, election))) {
-    // Whoever was entered by name alone has nothing to prove: they take the candidacy once it is counted.
-    const waits = number !== '' || address !== null || election.closed_at === null;
-    if (waits && !(await hasProved(tx, id, actor.id))) throw new Refused('entered-unproved');
-  }
   // Whom people could vote for stays a candidate, whatever their account says.
-  if (election === undefined || isFrozen || person.number === null) return;
-  const { id: accountId, role, number: own } = person;
-  const asked = { person: { accountId, role, number: own }, election, positionId, format };
-  const barrier = await standBarrier(tx, asked);
+  if (election === undefined || isFrozen || own === null) return;
+  const { id: accountId, role } = person;
+  const barrier = await standBarrier(tx, {
+    person: { accountId, role, number: own },
+    election,
+    positionId,
+    format,
+  });
   if (barrier !== null) throw refusedBy(barrier, 'your');
 }

@@ -2,6 +2,7 @@ import type { NominationStatus } from '#core/elections/nomination.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { nominationEmails } from '#texts/en/nomination-emails.ts';
 import { leadingTo } from '../email/frame.ts';
+import type { CouncilWords } from '../email/frame.ts';
 import { queueNotice, queueNoticeTo } from '../email/notice.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { withdrawEmails } from '../email/send.ts';
@@ -42,13 +43,21 @@ export async function tellDecision(
     );
   };
   const key = keyOf(kind);
-  const { accountId } = nomination;
-  if (accountId !== null) {
-    return queueNotice(tx, services, { key, accountId, words: wordsWith('asked') });
-  }
+  const why = nomination.accountId === null ? 'wasEntered' : 'asked';
+  await queueNominee(tx, services, nomination, { key, words: wordsWith(why) });
+}
+
+/** A notice to somebody who stands; without an account to the address with which they were entered, where there is one. */
+export async function queueNominee(
+  tx: Tx,
+  services: NoticeParts,
+  { id, accountId }: Pick<NominationRow, 'id' | 'accountId'>,
+  notice: { key: string; words: () => CouncilWords },
+): Promise<void> {
+  if (accountId !== null) return queueNotice(tx, services, { ...notice, accountId });
   // Who has no account stands under the id of what was entered.
-  const [entered] = await listEnteredRows(tx, { id: nomination.id });
+  const [entered] = await listEnteredRows(tx, { id });
   if (entered === undefined || entered.address === null) return;
   // No name: it could hold any text, written by one person for another to read.
-  await queueNoticeTo(tx, services, { key, to: entered.address, words: wordsWith('wasEntered') });
+  await queueNoticeTo(tx, services, { ...notice, to: entered.address });
 }

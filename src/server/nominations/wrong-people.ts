@@ -1,16 +1,15 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { answerOf, enteredBefore } from '#core/elections/entered.ts';
+import { enteredBefore } from '#core/elections/entered.ts';
 import type { EnteredProblem } from '#core/elections/entered.ts';
 import { Refused } from '#core/refusal.ts';
 import type { EnteredProblem as ToldProblem } from '#contract/entered.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ElectionRow } from '../elections/store.ts';
-import { supporterRuleOf } from '../elections/supporter-rule.ts';
 import { listEnteredRows, listStandings } from './entered-store.ts';
 import { problemOf } from './find-enterable.ts';
 import type { FoundLine } from './find-enterable.ts';
 import { standBarrier, unnumberedBarrier } from './may-stand.ts';
-import { listAskedElsewhere, standsElsewhere } from './may-stand-store.ts';
+import { listEnteredElsewhere, standsElsewhere } from './may-stand-store.ts';
 
 /** Why people cannot be entered for a position, judged under its lock. */
 export async function wrongPeople(
@@ -26,21 +25,22 @@ export async function wrongPeople(
 ): Promise<ToldProblem[]> {
   const { found, gone, election, format, mayStand } = given;
   const positionIds = [...new Set(found.map(({ positionId }) => positionId))];
-  const asked = await listEnteredRows(tx, { positionIds });
+  const known = await listEnteredRows(tx, { positionIds });
   const accountIds = found.flatMap(({ person }) => person.accountId ?? []);
   const standings = await listStandings(tx, positionIds, accountIds);
-  const elsewhere = election.one_post ? await listAskedElsewhere(tx, election.id) : [];
+  const elsewhere = election.one_post ? await listEnteredElsewhere(tx, election.id) : [];
   const problems: ToldProblem[] = [];
   for (const [index, one] of found.entries()) {
     const { person, positionId, line } = one;
     const { accountId, number, role } = person;
-    const earlier = asked.find((row) => row.positionId === positionId && isSame(row, person));
+    const earlier = known.find((row) => row.positionId === positionId && isSame(row, person));
     const standing = standings.find(
       (row) => row.positionId === positionId && row.accountId === accountId,
     );
     const before = enteredBefore({
-      nomination: standing?.status ?? earlier?.statusWithoutAccount ?? null,
-      asked: earlier === undefined ? null : answerOf(earlier.saysYes),
+      nomination: standing?.status ?? earlier?.status ?? null,
+      wasEntered: earlier !== undefined,
+      hasLeft: earlier?.hasLeft === true,
     });
     const misfit = () =>
       number === null
@@ -64,9 +64,7 @@ export async function wrongPeople(
     if (accountId !== null && gone.has(accountId)) problem = 'not-found';
     else if (isTwice) problem = 'twice';
     else if (role === 'observer') problem = 'observer';
-    else if (problem === null && supporterRuleOf(election) !== null && cannotRegister(person)) {
-      problem = 'no-way-to-register';
-    } else if (problem === null) {
+    else if (problem === null) {
       const barrier = await misfit();
       if (barrier === 'is-question') throw new Refused('is-question');
       problem = barrier ?? ((await isSecond()) ? 'one-post' : null);
@@ -88,10 +86,6 @@ const personOf = ({ person }: FoundLine): Known => ({
   ...person,
   email: person.newcomer?.email ?? null,
 });
-
-/** Whether no account could be known as theirs: the officer gave a name alone. */
-const cannotRegister = ({ accountId, number, newcomer }: FoundLine['person']): boolean =>
-  accountId === null && number === null && newcomer?.email == null;
 
 /** Whether both are one person: by account or number, and without either by address, else by name. */
 function isSame(one: Known, person: FoundLine['person']): boolean {

@@ -8,7 +8,15 @@ import { insertChange } from '../elections/life-store.ts';
 import { writeLeft } from '../elections/owner-acts-store.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
-import { findNomination, holdsUnproved } from '../nominations/public.ts';
+import {
+  findLink,
+  findNomination,
+  holdsUnproved,
+  openLink,
+  wayOut,
+} from '../nominations/public.ts';
+import type { NominationRow } from '../nominations/public.ts';
+import type { Tx } from '../platform/db/client.ts';
 
 /**
  * Leaves after the first vote for the position: one stays on the ballot, the votes count, and the rule
@@ -16,22 +24,50 @@ import { findNomination, holdsUnproved } from '../nominations/public.ts';
  * withdraws instead.
  */
 export async function stepDown(services: Services, actor: Actor, { id }: Input<'stepDown'>) {
-  const closedId = await services.transact(async (tx) => {
+  await leave(services, async (tx) => {
     const nomination = await findNomination(tx, id);
-    if (nomination?.nomineeId !== actor.id || nomination.status !== 'accepted') {
-      throw new Refused('unknown-nomination');
-    }
-    const { electionId, positionId, position, name } = nomination;
+    if (nomination?.nomineeId !== actor.id) throw new Refused('unknown-nomination');
     if (await holdsUnproved(tx, actor.id, nomination.id)) throw new Refused('entered-unproved');
+    return { nomination, actorId: actor.id };
+  });
+}
+
+/** The same by the link that was e-mailed to somebody whom officers entered. */
+export async function stepDownByLink(
+  services: Services,
+  _actor: Actor | null,
+  { token }: Input<'stepDownByLink'>,
+) {
+  await leave(services, async (tx) => {
+    // The whole election before the position, as everywhere.
+    const { row: found } = await findLink(tx, token);
+    await lockLife(tx, found.electionId);
+    const { row, ...link } = await openLink(tx, token);
+    const way = wayOut({ row, ...link });
+    if (way === 'write') throw new Refused('entered-unproved');
+    const nomination =
+      row.nominationId === null ? null : await findNomination(tx, row.nominationId);
+    return { nomination, actorId: null };
+  });
+}
+
+async function leave(
+  services: Services,
+  find: (tx: Tx) => Promise<{ nomination: NominationRow | null; actorId: string | null }>,
+) {
+  const closedId = await services.transact(async (tx) => {
+    const { nomination, actorId } = await find(tx);
+    if (nomination?.status !== 'accepted') throw new Refused('unknown-nomination');
+    const { id, electionId, positionId, position, name } = nomination;
     const { row, phase } = await lockLife(tx, electionId);
     if (row.certified_at !== null) throw new Refused('election-certified');
     if (phase === 'cancelled') throw new Refused('unknown-nomination');
     if (!(await lockCandidates(tx, positionId))) throw new Refused('not-fixed-yet');
-    const line = { actorId: actor.id, detail: `${row.name}: ${position}, ${name}` };
+    const line = { actorId, detail: `${row.name}: ${position}, ${name}` };
     const hasLeft = await recordWith(tx, line, (entry) => writeLeft(tx, id, entry));
     if (!hasLeft) throw new Refused('stepped-down');
     const what = `${name} has stepped down as a candidate for ${position}. Votes for them count.`;
-    await insertChange(tx, { electionId, what, reason: '', actorId: actor.id, officers: null });
+    await insertChange(tx, { electionId, what, reason: '', actorId, officers: null });
     return row.closed_at === null ? null : electionId;
   });
   // Who is elected may be somebody else now.

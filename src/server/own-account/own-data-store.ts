@@ -50,14 +50,14 @@ export async function listAllNominations(db: Db, accountId: string) {
     .execute();
 }
 
-/** Where officers entered somebody as a candidate, and what they said. */
+/** Where officers entered somebody as a candidate. */
 export async function listAllEntered(db: Db, accountId: string) {
   return db
     .selectFrom('entered_candidates as c')
     .innerJoin('positions as p', 'p.id', 'c.position_id')
     .innerJoin('elections as e', 'e.id', 'c.election_id')
     .select(['e.name as election', 'p.title as position', 'c.entered_at as enteredAt'])
-    .select('c.says_yes as saysYes')
+    .select('c.has_left as hasLeft')
     .where('c.account_id', '=', accountId)
     .orderBy('c.entered_at')
     .limit(longest)

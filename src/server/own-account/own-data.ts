@@ -1,5 +1,4 @@
 import type { Actor } from '#core/actor.ts';
-import { answerOf } from '#core/elections/entered.ts';
 import { Refused } from '#core/refusal.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { listChoices } from '../email/choices.ts';
@@ -59,10 +58,10 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       ...presentTranslations(wordsOfCandidate({ translations })),
       requestedAt: requestedAt.toISOString(),
     })),
-    entered: (await own.listAllEntered(db, id)).map(({ enteredAt, saysYes, ...place }) => ({
+    entered: (await own.listAllEntered(db, id)).map(({ enteredAt, hasLeft, ...place }) => ({
       ...place,
       enteredAt: enteredAt.toISOString(),
-      answer: answerOf(saysYes),
+      hasLeft,
     })),
     supports: (await own.listAllSupport(db, id)).map(({ confirmedAt, declinedAt, ...place }) => ({
       ...place,

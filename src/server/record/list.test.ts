@@ -93,13 +93,14 @@ test('names candidates with their position, and nobody for what officers do to t
   expect((await list()).entries[0]).toMatchObject({ act: 'factor.new-codes', about: null });
 });
 
-test('names who was taken back, said no, or lost a seat, also where that row is gone', async () => {
+test('names who was taken back, left, or lost a seat, also where that row is gone', async () => {
   const election = await createElection(app.ctx, {
     name: 'Music Club',
     positions: { President: 0 },
     startsInMinutes: 60,
     endsInMinutes: 120,
   });
+  await app.ctx.pool.query(`update elections set state = 'draft' where id = $1`, [election.id]);
   const people = [
     await createActor(app, { name: 'Lata Rao' }),
     await createActor(app, { name: 'Ravi Nair' }),
@@ -108,18 +109,21 @@ test('names who was taken back, said no, or lost a seat, also where that row is 
     body: {
       electionId: election.id,
       candidates: [{ position: 'President', lines: people.map(({ email }) => email) }],
+      haveAgreed: true,
     },
   });
-  const [{ _id: id }, { link }] = entered.body.entered;
+  const [{ _id: id }] = entered.body.entered;
   expect((await council.send('takeBackEntered', { params: { id } })).status).toBe(200);
   expect((await list()).entries[0]).toMatchObject({
     act: 'nomination.take-back',
     about: { name: 'Lata Rao' },
   });
-  const token = new URL(link).hash.replace('#token=', '');
-  await app.send('answerByLink', { body: { token, answer: 'no' } });
+  expect((await admin.send('publishElection', { params: { id: election.id } })).status).toBe(200);
+  const { body: all } = await council.send('listEntered', { params: { id: election.id } });
+  const token = new URL(all[0].link).hash.replace('#token=', '');
+  expect((await app.send('leaveByLink', { body: { token } })).status).toBe(200);
   expect((await list()).entries[0]).toMatchObject({
-    act: 'nomination.decline',
+    act: 'nomination.withdraw',
     about: { name: 'Ravi Nair', position: 'President' },
   });
   const proposed = await createMember(app.ctx, { position: 'Sport Coordinator' });

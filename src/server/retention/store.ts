@@ -80,15 +80,15 @@ export async function forgetVoters(tx: Tx, electionId: string): Promise<boolean>
 }
 
 /**
- * Forgets the addresses of people who were entered by name: of those who did not say yes once voting has
+ * Forgets the addresses of people who were entered by name: of those who do not stand once voting has
  * opened, and of all when the voters of their election are forgotten.
  */
 export async function forgetEnteredAddresses(tx: Tx): Promise<void> {
   await sql`
     update entered_candidates c set email = '' from elections e
     where e.id = c.election_id and c.email <> ''
-      and (c.says_yes is not true and e.starts_at < now()
-        and not exists (select from nominations n where n.id = c.id and n.status = 'accepted')
+      and (e.starts_at < now() and not exists (select from nominations n where n.id = c.id
+          and n.status in ('accepted', 'pending'))
         or e.voters_forgotten_at is not null
         or e.state = 'cancelled')`.execute(tx);
 }

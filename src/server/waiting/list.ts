@@ -3,7 +3,6 @@ import type { Actor } from '#core/actor.ts';
 import { endMomentOf } from '#core/campus/moment.ts';
 import { certificationBlockers, isCertifyingDue } from '#core/elections/certification.ts';
 import { drawFrom } from '#core/elections/draw.ts';
-import { answersDueWithin } from '#core/elections/entered.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { findBackupTrouble } from '../upkeep/public.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -18,7 +17,6 @@ import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store
 import { listNamed, listOpenBeforeResults, countOpenAppeals } from '../complaints/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
 import { listPausedByRestore } from '../elections/restores-store.ts';
-import { listUnanswered } from '../nominations/public.ts';
 import { decideElections } from '../counting/decide-election.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
 import { drawnSince, isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settling.ts';
@@ -40,7 +38,6 @@ export async function listWaiting({ db, campus }: Services, actor: Actor) {
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...(await complained(db)),
     ...(await unreleased(db, actor, proposals)),
-    ...(await unanswered(db)),
     ...(await emptyBallots(db)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
   ];
@@ -129,17 +126,6 @@ async function unreleased(
       rulingDue: open.get(electionId)?.dueAt?.toISOString() ?? null,
       whyNot: concerned.includes(actor.id) ? ('candidate' as const) : null,
     }));
-}
-
-/** Where voting opens soon, and whom officers entered has not said yes or no. */
-async function unanswered(db: Db): Promise<WaitingThing[]> {
-  const found = await listUnanswered(db, answersDueWithin);
-  return found.map(({ opensAt, ...one }) => ({
-    kind: 'candidates' as const,
-    ...one,
-    until: opensAt.toISOString(),
-    whyNot: null,
-  }));
 }
 
 /** Where people are going to vote, or can, and a position has nobody to vote for. */

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/client.ts';
 import { areResultsHeldSql } from '../conditions/held-back.ts';
 
 /**
- * The elections with positions that nobody stands for, asks to stand for, or was asked to stand for, as
+ * The elections with positions that nobody stands for or asks to stand for, as
  * long as officers can enter somebody: before voting opens, or where it opened as it was published.
  */
 export async function listEmptyBallots(db: Db) {
@@ -22,8 +22,6 @@ export async function listEmptyBallots(db: Db) {
     .where(sql<boolean>`(e.starts_at > clock_timestamp() or e.starts_at <= e.published_at)`)
     .where(sql<boolean>`not exists (select from nominations n where n.position_id = p.id
       and n.kind = 'person' and n.status in ('accepted', 'pending'))`)
-    .where(sql<boolean>`not exists (select from entered_candidates c where c.position_id = p.id
-      and c.says_yes is null)`)
     .groupBy('e.id')
     .orderBy('e.starts_at')
     .orderBy('e.id')

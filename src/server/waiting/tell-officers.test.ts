@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { endedElection, holdDraw, setClosed, thrown } from '#tests/support/outcome-stage.ts';
 import { tellOfficers } from './tell-officers.ts';
@@ -131,44 +131,4 @@ test('an officer who does not want them, or who cannot do it, hears of none', as
   const voter = await createActor(app);
   const own = await voter.send('readEmailChoices');
   expect(own.body.choices.map((one: { kind: string }) => one.kind)).toEqual(['elections']);
-});
-
-test('who was entered and has not answered is told in the last days before voting opens, by choice', async () => {
-  const opening = async (days: number) => {
-    const election = await createElection(app.ctx, {
-      name: `Hostel Council ${days}`,
-      startsInMinutes: days * 24 * 60,
-      endsInMinutes: (days + 2) * 24 * 60,
-      positions: { President: 0 },
-    });
-    const person = await createActor(app);
-    const entered = await council.send('enterCandidates', {
-      body: {
-        electionId: election.id,
-        candidates: [{ position: 'President', lines: [person.enrollmentNumber ?? ''] }],
-      },
-    });
-    expect(entered.body.problems).toEqual([]);
-    await tellOfficers(app.ctx, election.id);
-    await tellOfficers(app.ctx, election.id);
-    return { election, person };
-  };
-  await choose(admin, false);
-  await opening(5);
-  expect(await told('Hostel Council 5')).toEqual({});
-  const { election } = await opening(2);
-  const subject = '1 candidate has not answered in Hostel Council 2';
-  const first = await told('Hostel Council 2');
-  expect(Object.keys(first)).toEqual([subject]);
-  expect(first[subject]).toContain(council.email);
-  expect(first[subject]).not.toContain(admin.email);
-  // Nothing is due any more once everybody has answered.
-  await app.ctx.db
-    .updateTable('entered_candidates')
-    .set({ says_yes: false, answered_at: new Date() })
-    .where('election_id', '=', election.id)
-    .execute();
-  await choose(admin, true);
-  await tellOfficers(app.ctx, election.id);
-  expect(await told('Hostel Council 2')).toEqual(first);
 });

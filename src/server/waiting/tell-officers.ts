@@ -1,4 +1,3 @@
-import { answersDueWithin } from '#core/elections/entered.ts';
 import { electionPath } from '#core/page-paths.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readLetterhead } from '../email/letterhead.ts';
@@ -13,7 +12,6 @@ import { listOpen } from '../proposals/open-proposals.ts';
 import { listOthers } from '../proposals/others.ts';
 import type { Services } from '../services.ts';
 import { listToTell, listOpenBeforeResults, listAppealRows } from '../complaints/public.ts';
-import { listUnanswered } from '../nominations/public.ts';
 import { ofElection, readUnsettled } from './list.ts';
 import type { Unsettled } from './list.ts';
 
@@ -36,7 +34,6 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
   if (services.mail.delivery !== 'smtp') return;
   await services.transact(async (tx) => {
     const now = (await readClock(tx)).getTime();
-    await tellOfUnanswered(tx, services, electionId);
     await tellOfComplaints(tx, services, electionId);
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
     const appeals = await listAppealRows(tx, { electionIds: [electionId] });
@@ -112,7 +109,6 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
     // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it. Who has not
     // answered is told before voting opens, when nothing of this is due; that nobody stands was read before
     // publishing. When results are released is for the officers to say, and the date releases them too.
-    case 'candidates':
     case 'no-candidates':
     case 'backup':
     case 'close-failed':
@@ -121,28 +117,6 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
     case 'proposal':
     case 'release':
       return [];
-  }
-}
-
-/**
- * In the last days before voting opens: how many of those whom officers entered have not answered. Before
- * those days it looks again when they begin.
- */
-async function tellOfUnanswered(tx: Tx, services: Told, electionId: string): Promise<void> {
-  const [thing] = await listUnanswered(tx, null, electionId);
-  if (thing === undefined) return;
-  const { opensAt, count, election } = thing;
-  const due = new Date(opensAt.getTime() - answersDueWithin);
-  if ((await readClock(tx)) < due) {
-    await services.jobs.enqueue(tx, 'tell-officers', { electionId }, { notBefore: due });
-    return;
-  }
-  const news: News = {
-    key: `candidates:${electionId}:${opensAt.toISOString()}`,
-    words: () => waitingEmails.unanswered(count, election),
-  };
-  for (const officer of await listOthers(tx, 'officers', [], 'others')) {
-    await tell(tx, services, { officer, electionId, news });
   }
 }
 

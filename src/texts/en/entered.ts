@@ -1,20 +1,17 @@
 // The messages about candidates whom officers enter.
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 export const enteredMessages = spoken('entered.enteredMessages', {
   hint: 'One per line: enrollment number, e-mail or name.',
-  asked: 'Each person gets an e-mail. Who says yes is on the ballot.',
+  told: 'Each person is on the ballot at once, and gets an e-mail with a link to leave it.',
   /** Without a mail server. */
-  askedByLink: 'You get a link for each person to say yes.',
-  /** Where the campus chose that who was entered stands until they say no. */
-  askedStanding:
-    'Each person with an account is on the ballot until they say no. Who has no account says yes first.',
+  toldByLink: 'Each person is on the ballot at once. You get a link for each of them to leave it.',
+  withSupporters: 'Each person is on the ballot once their supporters have confirmed.',
   /** With the election itself. */
-  standPublished: 'They are on the ballot once it is published. Ask them first.',
-  standAtOnce: 'Voting is open: each person is on the ballot at once, and can step down.',
+  standPublished: 'On the ballot once published.',
   found: (people: readonly string[]) => `Found: ${listed.format(people)}.`,
 
   /** People who are not known here. */
@@ -46,6 +43,8 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   },
   ofLine: (line: string, problem: string) => `“${line}”: ${problem}`,
 
+  haveAgreed: 'They have agreed to stand',
+  haveAgreedMissing: 'Tick that they have agreed to stand.',
   conditions: 'You checked that each person meets:',
   conditionsMissing: 'Tick each condition.',
 
@@ -58,41 +57,27 @@ export const enteredMessages = spoken('entered.enteredMessages', {
 
   list: 'Entered so far',
   loadFailed: 'The entered candidates could not be loaded.',
-  standing: (count: number) =>
-    count === 1
-      ? '1 candidate is on the ballot until they say no.'
-      : `${count} candidates are on the ballot until they say no.`,
-  said: (yes: number, all: number) => `${yes} of ${all} candidates have said yes.`,
-  tooLate: 'Who has not answered when voting opens is not on the ballot.',
-  /** Of links that were made just now. */
-  answerByLink: 'Whoever has a link can answer with it until voting opens.',
-  answer: {
-    waits: 'Not answered',
-    yes: 'Said yes',
-    no: 'Said no',
+  onBallot: (count: number, all: number) =>
+    count === all && all === 1
+      ? '1 candidate is on the ballot.'
+      : count === all
+        ? `${count} candidates are on the ballot.`
+        : `${count} of ${all} candidates are on the ballot.`,
+  status: {
+    draft: 'Not published yet',
+    waits: 'Waits for supporters',
     stands: 'On the ballot',
+    off: 'Not on the ballot',
+    left: 'Left the ballot',
   },
   noEmail: 'No e-mail was sent.',
   noAccount: 'No account.',
-  sendAgain: 'Send again',
-  sendAgainTo: (name: string, position: string) => `Send again to ${name}, ${position}`,
-  sendToAll: 'Send again to all',
-  /** Where no e-mail was sent to anybody. */
-  showAllLinks: 'Show all links',
   copyAll: 'Copy all links',
   /** A line of what is copied. */
   linkOf: (name: string, link: string) => `${name}: ${link}`,
   allCopied: 'Links copied.',
-  sentToAll: (sent: number) => `The e-mail is sent again to ${counted(sent, 'person', 'people')}.`,
-  linksReady: (links: number) =>
-    links === 1 ? 'There is 1 link to hand over.' : `There are ${links} links to hand over.`,
-  notSent: (count: number) =>
-    `${counted(count, 'e-mail', 'e-mails')} could not be sent. Try again in a few minutes.`,
-  sendFailed: 'It could not be sent again.',
-  showLink: 'Show link',
-  showLinkOf: (name: string, position: string) => `Show the link of ${name}, ${position}`,
   link: (name: string) => `Link for ${name}`,
-  handOver: 'Give each person only their own link: whoever has it can answer.',
+  handOver: 'Give each person only their own link to leave.',
   copy: 'Copy',
   copyOf: (name: string) => `Copy the link for ${name}`,
   copied: 'Link copied.',
@@ -101,6 +86,6 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   takeBackOf: (name: string, position: string) => `Take ${name} back, ${position}`,
   takeBackTitle: (name: string) => `Take ${name} back?`,
   takeBackText: (position: string) =>
-    `They are not asked for ${position} any more, and their link stops working. You can enter them again.`,
+    `They do not stand for ${position} when the election is published. You can enter them again.`,
   takeBackFailed: 'The person could not be taken back.',
 });

@@ -18,20 +18,12 @@ export const forYouMessages = spoken('for-you.forYouMessages', {
     removed: (position: string) => `You are no longer a candidate for ${position}`,
   },
   changeNomination: 'You can change or withdraw it under “Nominations” above.',
-  asked: (position: string) => `The council entered you for ${position}. Do you want to stand?`,
-  askedUntil: (election: string, when: string) =>
-    `${election}. Say yes or no before voting opens on ${when}.`,
-  askedOpen: (election: string) => `${election}. Say yes or no before voting opens.`,
-  stands: (position: string) =>
-    `You are a candidate for ${position}: the council entered you. Is that right?`,
-  standsUntil: (election: string, when: string) =>
-    `${election}. You are on the ballot unless you say no before voting opens on ${when}.`,
-  standsOpen: (election: string) =>
-    `${election}. You are on the ballot unless you say no before voting opens.`,
-  yes: 'Yes',
-  no: 'No',
-  answerOf: (answer: string, position: string) => `${answer}, ${position}`,
-  answerFailed: 'Your answer could not be saved. Please try again.',
+  entered: (position: string) => `The council entered you as a candidate for ${position}`,
+  enteredLine: (name: string, election: string) =>
+    `${election}: ${name}. You have proved that this is you.`,
+  take: 'Take the candidacy',
+  takeOf: (position: string) => `Take the candidacy for ${position}`,
+  takeFailed: 'The candidacy could not be taken. Please try again.',
   changed: (election: string) => `${election} was changed`,
   appeal: (count: number) =>
     count === 1

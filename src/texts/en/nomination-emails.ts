@@ -9,16 +9,18 @@ interface Post {
 const seeElection = { label: 'See the election', inText: 'The election is at' };
 const asked = 'You get this e-mail because you asked to be a candidate.';
 const wasEntered = 'You get this e-mail because an officer entered you as a candidate.';
-const notForward = 'Do not forward this e-mail. Anybody who has the link can answer for you.';
-const enteredAs = ({ position, election }: Post) => [
-  'The council entered you as a candidate for ',
+const notForward =
+  'Do not forward this e-mail. Anybody who has the link can take you off the ballot.';
+const enteredBy = ({ position, election }: Post, by: string) => [
+  by === '' ? 'The council' : { strong: by },
+  by === ''
+    ? ' entered you as a candidate for '
+    : ' of the council entered you as a candidate for ',
   { strong: position },
   ' in ',
   { strong: election },
-  '.',
+  ', and says that you have agreed to stand.',
 ];
-const beforeOpening = (opens: string | null) =>
-  opens === null ? 'before voting opens' : `before voting opens on ${opens}`;
 
 export const nominationEmails = spoken('nomination-emails.nominationEmails', {
   decided: {
@@ -61,65 +63,31 @@ export const nominationEmails = spoken('nomination-emails.nominationEmails', {
   asked,
   wasEntered,
 
-  /** `opens` is null where nobody knows it yet; `supporters` what the position asks for, null for none. */
-  question: (post: Post, opens: string | null, supporters: string | null) => ({
-    subject: `Do you want to be a candidate for ${post.position}?`,
-    preview: 'Say yes or no before voting opens.',
-    before: [
-      enteredAs(post),
-      [`You are on the ballot when you say yes ${beforeOpening(opens)}.`],
-      ...(supporters === null
-        ? []
-        : [[`You also need ${supporters}. You can ask them once you have said yes.`]]),
-    ],
-    action: { label: 'Say yes or no' },
-    after: ['If you do nothing, you are not on the ballot.', notForward],
-    reason: wasEntered,
-  }),
-  standsUnlessNo: (post: Post, opens: string | null) => ({
-    subject: `You are a candidate for ${post.position}`,
-    preview: 'Say no before voting opens if you do not want to be.',
-    before: [enteredAs(post), [`You are on the ballot unless you say no ${beforeOpening(opens)}.`]],
-    action: { label: 'Say yes or no' },
-    after: ['If you do nothing, you are on the ballot.', notForward],
-    reason: wasEntered,
-  }),
-  /** With the link by which somebody without an account leaves the ballot until the list is fixed. */
-  standsByLink: (post: Post) => ({
-    subject: `You are a candidate for ${post.position}`,
-    preview: `The council entered you in ${post.election}.`,
-    before: [
-      enteredAs(post),
-      ['Voting is open and you are on the ballot. If you do not want that, open the link soon.'],
-    ],
-    action: { label: 'See your candidacy' },
-    after: ['If you do nothing, you stay on the ballot.', notForward],
-    reason: wasEntered,
-  }),
-  candidacyLink: (post: Post) => ({
-    subject: `Your link as a candidate for ${post.position}`,
-    preview: `With it your account takes the candidacy in ${post.election}.`,
-    before: [enteredAs(post), ['With this link an account of yours takes the candidacy.']],
-    action: { label: 'See your candidacy' },
-    after: [notForward],
-    reason: wasEntered,
-  }),
-  standsNow: ({ position, election }: Post) => ({
-    subject: `You are a candidate for ${position}`,
-    preview: `The council entered you in ${election}.`,
-    before: [
-      [
-        'The council entered you as a candidate for ',
-        { strong: position },
-        ' in ',
-        { strong: election },
-        '. Voting is open and you are on the ballot.',
+  /** `page` shows it; `needs` is what the position asks for and the page where they confirm it, null for nothing. */
+  entered: (
+    post: Post,
+    given: { by: string; page: string; needs: { supporters: string; url: string } | null },
+  ) => {
+    const { by, page, needs } = given;
+    return {
+      subject: `You are a candidate for ${post.position}`,
+      preview: `The council entered you in ${post.election}.`,
+      before: [
+        enteredBy(post, by),
+        [
+          needs === null
+            ? `Your name is on the ballot, and everybody sees it at ${page}.`
+            : `Your name is on the ballot once ${needs.supporters} have confirmed. Give them this address: ${needs.url}`,
+        ],
       ],
-      ['If you do not want that, log in and step down on the page of the election.'],
-    ],
-    action: seeElection,
-    reason: wasEntered,
-  }),
+      action: { label: 'Your candidacy' },
+      after: [
+        'If that is right, you have nothing to do. If you do not want to stand, open the link: it takes you off the ballot until the candidates are final, and afterwards leads to stepping down.',
+        notForward,
+      ],
+      reason: wasEntered,
+    };
+  },
 
   support: ({ position, election }: Post, kind: 'proposer' | 'seconder', until: string) => {
     const verb = { proposer: 'propose', seconder: 'second' }[kind];

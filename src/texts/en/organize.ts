@@ -31,7 +31,6 @@ export const organize = spoken('organize.organize', {
   onlyEntered: 'Only the people you enter stand.',
   canNominate: 'Students also nominate themselves',
   youEnter: (count: number) => `You enter ${counted(count, 'candidate', 'candidates')}.`,
-  youAsk: (count: number) => `You ask ${counted(count, 'candidate', 'candidates')}.`,
 
   /** Under a title that says what. */
   change: 'Change',

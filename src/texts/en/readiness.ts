@@ -91,12 +91,6 @@ export const readinessMessages = spoken('readiness.readinessMessages', {
           text: 'Nobody can confirm an address, and nobody is invited. Numbers are proved at check-in or with printed codes.',
         };
       case 'no-candidates':
-        if (count > 0) {
-          return {
-            title: `${position}: ${count} asked, nobody has said yes`,
-            text: 'They are on the ballot once they say yes.',
-          };
-        }
         return {
           title: `No candidate for ${position}`,
           text: 'Ask people to stand, add candidates, or accept a nomination.',

@@ -55,7 +55,6 @@ export const settingMessages = spoken<Readonly<Record<keyof CampusSettingsChange
     about: 'About the Council',
     isWinnerEmailHidden: 'e-mail addresses of winners',
     councilDecidesNominations: 'who accepts nominations',
-    enteredStand: 'entered candidates stand until they say no',
     officersNeedSecondFactor: 'second step of officers',
     accountsFromList: 'accounts from the voter list',
     needsTwoOfficers: 'rule of two officers',

@@ -81,10 +81,6 @@ export const settingsMessages = spoken('settings.settingsMessages', {
       label: 'Council members accept nominations',
       hint: 'They see Nomination Requests as admins do. Nobody of the council decides about a position that they want themselves.',
     },
-    enteredStand: {
-      label: 'Candidates whom officers enter are on the ballot until they say no',
-      hint: 'Otherwise they are on the ballot only when they say yes. A person without an account always has to say yes.',
-    },
     officersNeedSecondFactor: {
       label: 'Officers need a second step at the log-in',
       hint: 'Council members and admins then confirm each log-in with a code from their phone or with a passkey. A person who has none sets one up at the next log-in. Set up your own first, in your profile.',

@@ -1,4 +1,3 @@
-import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 const allOf = (names: readonly string[]) => names.reduce((one, other) => `${one} and ${other}`);
@@ -19,11 +18,6 @@ export const waitingEmails = spoken('waiting-emails.waitingEmails', {
     subject: `${election} can be certified`,
     line: 'The time for complaints is over, and nothing stands in the way.',
     action: { label: 'Certify', inText: 'Certify at' },
-  }),
-  unanswered: (count: number, election: string) => ({
-    subject: `${counted(count, 'candidate has', 'candidates have')} not answered in ${election}`,
-    line: 'Who has not answered when voting opens is not on the ballot. Send them the e-mail or their link again.',
-    action: { label: 'See the candidates', inText: 'See the candidates at' },
   }),
   complaint: (election: string) => ({
     subject: `A complaint about ${election}`,

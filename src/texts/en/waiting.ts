@@ -55,8 +55,6 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   appealsOver: 'The time for complaints is over.',
   readAppeals: (count: number) => (count === 1 ? 'Read the complaint' : 'Read the complaints'),
 
-  candidatesTitle: (count: number, election: string) =>
-    `${counted(count, 'candidate has', 'candidates have')} not answered, ${election}`,
   emptyTitle: (positions: readonly string[], election: string) =>
     positions.length === 1
       ? `No candidate for ${positions[0]}, ${election}`
@@ -68,8 +66,6 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     const days = Math.round(hours / 24);
     return `Voting opens in ${hours < 24 ? counted(hours, 'hour', 'hours') : counted(days, 'day', 'days')}.`;
   },
-  seeWho: 'See who',
-
   releaseTitle: (election: string) => `Results wait for release, ${election}`,
   shownBy: (when: string, complaints: string) =>
     `They are shown by ${when} at the latest. ${complaints}`.trim(),
@@ -125,7 +121,6 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     tie: 'Tie to decide',
     again: 'To vote on again',
     appeals: (count: number) => counted(count, 'complaint', 'complaints'),
-    candidates: (count: number) => `${count} not answered`,
     noCandidates: 'No candidate',
     release: 'Results wait for release',
     certify: 'Ready to certify',

@@ -23,12 +23,10 @@ export const coreSentences: Readonly<Record<string, string>> = {
   'This person wants another position already, and each person can have one only.':
     'इनका नाम पहले से दूसरे पद के लिए है, और हर व्यक्ति एक ही पद ले सकता है।',
   'Observers cannot be candidates.': 'पर्यवेक्षक उम्मीदवार नहीं हो सकते।',
-  'Candidates ask for supporters from an account here. Add an e-mail or a number with which this person can register.':
-    'उम्मीदवार यहाँ के अकाउंट से समर्थक माँगते हैं। ईमेल या नंबर जोड़ें जिससे ये रजिस्टर कर सकें।',
   'This person is a candidate for this position already.': 'ये इस पद के लिए पहले से उम्मीदवार हैं।',
   'This person was entered for this position already.': 'इन्हें इस पद के लिए पहले ही जोड़ा जा चुका है।',
-  'This person was asked for this position and said no.':
-    'इनसे इस पद के लिए पूछा गया था और इन्होंने ना कहा।',
+  'This person was entered for this position and does not want to stand.':
+    'इन्हें इस पद के लिए जोड़ा गया था, और ये उम्मीदवार नहीं बनना चाहते।',
   'The nomination of this person was rejected or taken off. An admin can take that back.':
     'इनका नॉमिनेशन नामंज़ूर हुआ या हटाया गया था। एडमिन उसे वापस ले सकते हैं।',
   'This person is on the list twice.': 'ये लिस्ट में दो बार हैं।',

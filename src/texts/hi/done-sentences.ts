@@ -58,20 +58,15 @@ export const doneSentences: Readonly<Record<string, string>> = {
     'सब अधिकारियों को बता दिया गया। 24 घंटे बाद इसे अकेले किया जा सकता है।',
   'The proposal was refused.': 'प्रस्ताव को मना कर दिया गया।',
   'The proposal was withdrawn.': 'प्रस्ताव वापस ले लिया गया।',
-  'Candidates entered. They are on the ballot when they say yes.':
-    'उम्मीदवार जोड़ दिए गए। हाँ कहते ही वे बैलट पर होंगे।',
-  'Candidates entered. They are on the ballot when they say yes and have their supporters.':
-    'उम्मीदवार जोड़ दिए गए। हाँ कहने और समर्थक मिल जाने पर वे बैलट पर होंगे।',
+  'Candidates entered. They are on the ballot.': 'उम्मीदवार जोड़ दिए गए। वे बैलट पर हैं।',
+  'Candidates entered. They are on the ballot when they have their supporters.':
+    'उम्मीदवार जोड़ दिए गए। समर्थक मिल जाने पर वे बैलट पर होंगे।',
   'Candidates entered. They are on the ballot once the election is published.':
     'उम्मीदवार जोड़ दिए गए। चुनाव पब्लिश होते ही वे बैलट पर होंगे।',
-  'The candidates are on the ballot. They can step down.': 'उम्मीदवार बैलट पर हैं। वे पीछे हट सकते हैं।',
   'Nobody was entered yet. Please check the lines below.':
     'अभी किसी को नहीं जोड़ा गया। कृपया नीचे की लाइनें देखें।',
-  'The e-mail was sent again.': 'ईमेल फिर भेज दिया गया।',
-  'Give this link to the person. Anybody who has it can answer.':
-    'यह लिंक उस व्यक्ति को दें। जिसके पास यह हो, वही जवाब दे सकता है।',
-  'Taken back. The link does not work any more.': 'वापस ले लिया गया। लिंक अब नहीं चलता।',
-  'Thank you. Your answer was saved.': 'धन्यवाद। आपका जवाब सेव हो गया।',
+  'Taken back.': 'वापस ले लिया गया।',
+  'You are not a candidate any more.': 'आप अब उम्मीदवार नहीं हैं।',
   'You are this candidate now, with your account.': 'यह उम्मीदवारी अब आपके अकाउंट से जुड़ी है।',
   'Asked. If this person can support you, they see it when they log in. You can share the link too.':
     'पूछ लिया गया। अगर वे आपका समर्थन कर सकते हैं, तो लॉग इन करने पर उन्हें यह दिखेगा। लिंक भी शेयर किया जा सकता है।',

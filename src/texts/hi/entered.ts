@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts';
 import type { enteredMessages as English } from '../en/entered.ts';
-import { counted, listed } from './plurals.ts';
+import { listed } from './plurals.ts';
 
 // The messages about candidates whom officers enter.
 
@@ -8,14 +8,12 @@ const numbers = ['कोई नहीं', 'एक', 'दो', 'तीन', 'च
 
 export const enteredMessages: Translated<typeof English> = {
   hint: 'एक लाइन में एक: एनरोलमेंट नंबर, ईमेल या नाम।',
-  asked: 'हर व्यक्ति को ईमेल जाएगा। जो हाँ कहे, उसका नाम बैलट पर आएगा।',
+  told: 'हर व्यक्ति तुरंत बैलट पर होगा, और उसे हटने के लिंक के साथ ईमेल जाएगा।',
   /** Without a mail server. */
-  askedByLink: 'हाँ कहने के लिए हर व्यक्ति का एक लिंक आपको मिलेगा।',
-  /** Where the campus chose that who was entered stands until they say no. */
-  askedStanding: 'जिनका अकाउंट है, वे ना कहने तक बैलट पर रहेंगे। जिनका अकाउंट नहीं है, उन्हें पहले हाँ कहना होगा।',
+  toldByLink: 'हर व्यक्ति तुरंत बैलट पर होगा। हर एक के हटने का लिंक आपको मिलेगा।',
+  withSupporters: 'समर्थकों की पुष्टि होते ही हर व्यक्ति बैलट पर होगा।',
   /** With the election itself. */
-  standPublished: 'चुनाव पब्लिश होते ही वे बैलट पर होंगे। पहले उनसे पूछ लें।',
-  standAtOnce: 'वोटिंग चल रही है: हर व्यक्ति तुरंत बैलट पर होगा, और पीछे हट सकता है।',
+  standPublished: 'चुनाव पब्लिश होते ही वे बैलट पर होंगे।',
   found: (people: readonly string[]) => `मिले: ${listed.format(people)}।`,
 
   /** People who are not known here. */
@@ -46,6 +44,8 @@ export const enteredMessages: Translated<typeof English> = {
   },
   ofLine: (line: string, problem: string) => `“${line}”: ${problem}`,
 
+  haveAgreed: 'वे उम्मीदवार बनने को तैयार हैं',
+  haveAgreedMissing: 'निशान लगाएँ कि वे उम्मीदवार बनने को तैयार हैं।',
   conditions: 'आपने जाँच लिया कि हर व्यक्ति ये शर्तें पूरी करता है:',
   conditionsMissing: 'हर शर्त पर निशान लगाएँ।',
 
@@ -58,39 +58,23 @@ export const enteredMessages: Translated<typeof English> = {
 
   list: 'अब तक जोड़े गए',
   loadFailed: 'जोड़े गए उम्मीदवार लोड नहीं हो सके।',
-  standing: (count: number) =>
-    count === 1 ? '1 उम्मीदवार ना कहने तक बैलट पर रहेंगे।' : `${count} उम्मीदवार ना कहने तक बैलट पर रहेंगे।`,
-  said: (yes: number, all: number) => `${all} उम्मीदवारों में से ${yes} ने हाँ कहा है।`,
-  tooLate: 'वोटिंग शुरू होने तक जो जवाब न दे, वह बैलट पर नहीं होगा।',
-  /** Of links that were made just now. */
-  answerByLink: 'जिनके पास लिंक है, वे वोटिंग शुरू होने तक उससे जवाब दे सकते हैं।',
-  answer: {
-    waits: 'जवाब नहीं दिया',
-    yes: 'हाँ कहा',
-    no: 'ना कहा',
+  onBallot: (count: number, all: number) =>
+    count === all ? `${count} उम्मीदवार बैलट पर हैं।` : `${all} उम्मीदवारों में से ${count} बैलट पर हैं।`,
+  status: {
+    draft: 'अभी पब्लिश नहीं',
+    waits: 'समर्थकों का इंतज़ार',
     stands: 'बैलट पर',
+    off: 'बैलट पर नहीं',
+    left: 'बैलट से हट गए',
   },
   noEmail: 'ईमेल नहीं भेजा गया।',
   noAccount: 'अकाउंट नहीं है।',
-  sendAgain: 'फिर भेजें',
-  sendAgainTo: (name: string, position: string) => `${name}, ${position} को फिर भेजें`,
-  sendToAll: 'सबको फिर भेजें',
-  /** Where no e-mail was sent to anybody. */
-  showAllLinks: 'सब लिंक दिखाएँ',
   copyAll: 'सब लिंक कॉपी करें',
   /** A line of what is copied. */
   linkOf: (name: string, link: string) => `${name}: ${link}`,
   allCopied: 'लिंक कॉपी हो गए।',
-  sentToAll: (sent: number) => `ईमेल ${counted(sent, 'व्यक्ति', 'लोगों')} को फिर भेजा जा रहा है।`,
-  linksReady: (links: number) =>
-    links === 1 ? '1 लिंक देने के लिए तैयार है।' : `${links} लिंक देने के लिए तैयार हैं।`,
-  notSent: (count: number) =>
-    `${counted(count, 'ईमेल नहीं भेजा जा सका', 'ईमेल नहीं भेजे जा सके')}। कुछ मिनट बाद फिर कोशिश करें।`,
-  sendFailed: 'यह फिर नहीं भेजा जा सका।',
-  showLink: 'लिंक दिखाएँ',
-  showLinkOf: (name: string, position: string) => `${name}, ${position} का लिंक दिखाएँ`,
   link: (name: string) => `${name} के लिए लिंक`,
-  handOver: 'हर व्यक्ति को सिर्फ़ उसका अपना लिंक दें: जिसके पास लिंक हो, वही जवाब दे सकता है।',
+  handOver: 'हर व्यक्ति को हटने का सिर्फ़ उसका अपना लिंक दें।',
   copy: 'कॉपी करें',
   copyOf: (name: string) => `${name} का लिंक कॉपी करें`,
   copied: 'लिंक कॉपी हो गया।',
@@ -99,6 +83,6 @@ export const enteredMessages: Translated<typeof English> = {
   takeBackOf: (name: string, position: string) => `${name}, ${position} को वापस लें`,
   takeBackTitle: (name: string) => `${name} को वापस लें?`,
   takeBackText: (position: string) =>
-    `${position} के लिए अब उनसे नहीं पूछा जाएगा, और उनका लिंक काम नहीं करेगा। उन्हें फिर से जोड़ा जा सकता है।`,
+    `चुनाव पब्लिश होने पर वे ${position} के उम्मीदवार नहीं होंगे। उन्हें फिर से जोड़ा जा सकता है।`,
   takeBackFailed: 'उस व्यक्ति को वापस नहीं लिया जा सका।',
 };

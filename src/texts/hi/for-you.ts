@@ -17,21 +17,12 @@ export const forYouMessages: Translated<typeof English> = {
     removed: (position: string) => `आप अब ${position} के लिए उम्मीदवार नहीं हैं`,
   },
   changeNomination: 'इसे ऊपर “नॉमिनेशन” में बदला या वापस लिया जा सकता है।',
-  asked: (position: string) =>
-    `काउंसिल ने ${position} के लिए आपका नाम दिया है। क्या उम्मीदवार बनना आपको मंज़ूर है?`,
-  askedUntil: (election: string, when: string) =>
-    `${election}: ${when} को वोटिंग शुरू होने से पहले हाँ या ना कहें।`,
-  askedOpen: (election: string) => `${election}: वोटिंग शुरू होने से पहले हाँ या ना कहें।`,
-  stands: (position: string) =>
-    `आप ${position} के लिए उम्मीदवार हैं: काउंसिल ने आपका नाम दिया है। क्या यह सही है?`,
-  standsUntil: (election: string, when: string) =>
-    `${election}: आपका नाम बैलट पर है। नहीं चाहिए, तो ${when} को वोटिंग शुरू होने से पहले ना कहें।`,
-  standsOpen: (election: string) =>
-    `${election}: आपका नाम बैलट पर है। नहीं चाहिए, तो वोटिंग शुरू होने से पहले ना कहें।`,
-  yes: 'हाँ',
-  no: 'ना',
-  answerOf: (answer: string, position: string) => `${answer}, ${position}`,
-  answerFailed: 'आपका जवाब सेव नहीं हो सका। कृपया फिर कोशिश करें।',
+  entered: (position: string) => `काउंसिल ने ${position} के लिए उम्मीदवार के तौर पर आपका नाम दिया है`,
+  enteredLine: (name: string, election: string) =>
+    `${election}: ${name}. आपने साबित किया है कि ये आप हैं।`,
+  take: 'उम्मीदवारी लें',
+  takeOf: (position: string) => `${position} की उम्मीदवारी लें`,
+  takeFailed: 'उम्मीदवारी नहीं ली जा सकी। कृपया फिर कोशिश करें।',
   changed: (election: string) => `${election} में बदलाव हुआ है`,
   appeal: (count: number) =>
     count === 1 ? 'आपकी शिकायत पर फ़ैसला बाकी है' : `आपकी ${count} शिकायतों पर फ़ैसला बाकी है`,

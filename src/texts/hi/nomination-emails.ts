@@ -11,16 +11,15 @@ interface Post {
 const seeElection = { label: 'चुनाव देखें', inText: 'चुनाव यहाँ है:' };
 const asked = 'यह ईमेल इसलिए मिला क्योंकि आपने नॉमिनेशन भेजा था।';
 const wasEntered = 'यह ईमेल इसलिए मिला क्योंकि एक अधिकारी ने उम्मीदवार के तौर पर आपका नाम दिया।';
-const notForward = 'यह ईमेल किसी को न भेजें। जिसके पास यह लिंक हो, वह आपकी जगह जवाब दे सकता है।';
-const enteredAs = ({ position, election }: Post) => [
-  'काउंसिल ने ',
+const notForward = 'यह ईमेल किसी को न भेजें। जिसके पास यह लिंक हो, वह आपका नाम बैलट से हटा सकता है।';
+const enteredBy = ({ position, election }: Post, by: string) => [
+  by === '' ? 'काउंसिल ने ' : 'काउंसिल से ',
+  ...(by === '' ? [] : [{ strong: by }, ' ने ']),
   { strong: election },
   ' में ',
   { strong: position },
-  ' के लिए उम्मीदवार के तौर पर आपका नाम दिया है।',
+  ' के लिए उम्मीदवार के तौर पर आपका नाम दिया है, और कहा है कि आप इसके लिए तैयार हैं।',
 ];
-const beforeOpening = (opens: string | null) =>
-  opens === null ? 'वोटिंग शुरू होने से पहले' : `${opens} को वोटिंग शुरू होने से पहले`;
 
 export const nominationEmails: Translated<typeof English> = {
   decided: {
@@ -63,64 +62,31 @@ export const nominationEmails: Translated<typeof English> = {
   asked,
   wasEntered,
 
-  /** `opens` is null where nobody knows it yet; `supporters` what the position asks for, null for none. */
-  question: (post: Post, opens: string | null, supporters: string | null) => ({
-    subject: `${post.position} के लिए उम्मीदवार बनना है?`,
-    preview: 'वोटिंग शुरू होने से पहले हाँ या ना कहें।',
-    before: [
-      enteredAs(post),
-      [`${beforeOpening(opens)} हाँ कहने पर आपका नाम बैलट पर आएगा।`],
-      ...(supporters === null
-        ? []
-        : [[`आपको यह भी चाहिए: ${supporters}। हाँ कहने के बाद उनसे पूछा जा सकता है।`]]),
-    ],
-    action: { label: 'हाँ या ना कहें' },
-    after: ['कुछ न करने पर आपका नाम बैलट पर नहीं आएगा।', notForward],
-    reason: wasEntered,
-  }),
-  standsUnlessNo: (post: Post, opens: string | null) => ({
-    subject: `आप ${post.position} के लिए उम्मीदवार हैं`,
-    preview: 'उम्मीदवार नहीं बनना हो, तो वोटिंग शुरू होने से पहले ना कहें।',
-    before: [enteredAs(post), [`${beforeOpening(opens)} ना न कहने पर आपका नाम बैलट पर रहेगा।`]],
-    action: { label: 'हाँ या ना कहें' },
-    after: ['कुछ न करने पर आपका नाम बैलट पर रहेगा।', notForward],
-    reason: wasEntered,
-  }),
-  standsByLink: (post: Post) => ({
-    subject: `आप ${post.position} के लिए उम्मीदवार हैं`,
-    preview: `काउंसिल ने ${post.election} में आपका नाम दिया।`,
-    before: [
-      enteredAs(post),
-      ['वोटिंग चल रही है और आपका नाम बैलट पर है। उम्मीदवार नहीं बनना हो, तो जल्दी लिंक खोलें।'],
-    ],
-    action: { label: 'अपनी उम्मीदवारी देखें' },
-    after: ['कुछ न करने पर आपका नाम बैलट पर रहेगा।', notForward],
-    reason: wasEntered,
-  }),
-  candidacyLink: (post: Post) => ({
-    subject: `${post.position} के उम्मीदवार के तौर पर आपका लिंक`,
-    preview: `इससे ${post.election} में आपकी उम्मीदवारी पर आपका अकाउंट लगता है।`,
-    before: [enteredAs(post), ['इस लिंक से आपकी उम्मीदवारी पर आपका अकाउंट लगाया जा सकता है।']],
-    action: { label: 'अपनी उम्मीदवारी देखें' },
-    after: [notForward],
-    reason: wasEntered,
-  }),
-  standsNow: ({ position, election }: Post) => ({
-    subject: `आप ${position} के लिए उम्मीदवार हैं`,
-    preview: `काउंसिल ने ${election} में आपका नाम दिया।`,
-    before: [
-      [
-        'काउंसिल ने ',
-        { strong: election },
-        ' में ',
-        { strong: position },
-        ' के लिए उम्मीदवार के तौर पर आपका नाम दिया है। वोटिंग चल रही है और आपका नाम बैलट पर है।',
+  /** `page` shows it; `needs` is what the position asks for and the page where they confirm it, null for nothing. */
+  entered: (
+    post: Post,
+    given: { by: string; page: string; needs: { supporters: string; url: string } | null },
+  ) => {
+    const { by, page, needs } = given;
+    return {
+      subject: `आप ${post.position} के लिए उम्मीदवार हैं`,
+      preview: `काउंसिल ने ${post.election} में आपका नाम दिया।`,
+      before: [
+        enteredBy(post, by),
+        [
+          needs === null
+            ? `आपका नाम बैलट पर है, और सबको यहाँ दिखता है: ${page}`
+            : `इनकी पुष्टि होते ही आपका नाम बैलट पर होगा: ${needs.supporters}। उन्हें यह पता दें: ${needs.url}`,
+        ],
       ],
-      ['उम्मीदवार नहीं बनना हो, तो लॉग इन करें और चुनाव के पेज पर पीछे हटें।'],
-    ],
-    action: seeElection,
-    reason: wasEntered,
-  }),
+      action: { label: 'अपनी उम्मीदवारी देखें' },
+      after: [
+        'अगर यह सही है, तो कुछ करने की ज़रूरत नहीं। उम्मीदवार नहीं बनना हो, तो लिंक खोलें: उम्मीदवार तय होने तक उससे आपका नाम बैलट से हटता है, और बाद में उससे पीछे हटा जा सकता है।',
+        notForward,
+      ],
+      reason: wasEntered,
+    };
+  },
 
   support: ({ position, election }: Post, kind: 'proposer' | 'seconder', until: string) => {
     const noun = { proposer: 'प्रस्तावक', seconder: 'अनुमोदक' }[kind];

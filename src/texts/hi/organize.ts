@@ -33,7 +33,6 @@ export const organize: Translated<typeof English> = {
   onlyEntered: 'उम्मीदवार सिर्फ़ वही होंगे जिन्हें आप जोड़ें।',
   canNominate: 'स्टूडेंट खुद भी नॉमिनेशन भेजें',
   youEnter: (count: number) => `आपके जोड़े: ${counted(count, 'उम्मीदवार', 'उम्मीदवार')}।`,
-  youAsk: (count: number) => `आप ${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} से पूछेंगे।`,
 
   /** Under a title that says what. */
   change: 'बदलें',

@@ -102,12 +102,6 @@ export const readinessMessages: Translated<typeof English> = {
           text: 'न कोई अपने पते की पुष्टि कर सकता है, न किसी को बुलावा जाता है। नंबर चेक-इन से या छपे हुए कोड से साबित होते हैं।',
         };
       case 'no-candidates':
-        if (count > 0) {
-          return {
-            title: `${position}: ${count} से पूछा गया, किसी ने हाँ नहीं कहा`,
-            text: 'हाँ कहते ही वे बैलट पर होंगे।',
-          };
-        }
         return {
           title: `${position} के लिए कोई उम्मीदवार नहीं`,
           text: 'लोगों से उम्मीदवार बनने को कहें, उम्मीदवार जोड़ें, या कोई नॉमिनेशन मंज़ूर करें।',

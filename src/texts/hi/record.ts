@@ -55,7 +55,6 @@ export const settingMessages: Translated<typeof EnglishSettings> = {
   about: 'काउंसिल के बारे में',
   isWinnerEmailHidden: 'विजेताओं के ईमेल पते',
   councilDecidesNominations: 'नॉमिनेशन कौन मंज़ूर करे',
-  enteredStand: 'जोड़े गए उम्मीदवार ना कहने तक बने रहें',
   officersNeedSecondFactor: 'अधिकारियों का दूसरा स्टेप',
   accountsFromList: 'वोटर लिस्ट से अकाउंट',
   needsTwoOfficers: 'दो अधिकारियों का नियम',

@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts';
 import type { waitingEmails as English } from '../en/waiting-emails.ts';
-import { counted, listed } from './plurals.ts';
+import { listed } from './plurals.ts';
 
 /** The e-mails to officers about what an election waits for. */
 export const waitingEmails: Translated<typeof English> = {
@@ -18,11 +18,6 @@ export const waitingEmails: Translated<typeof English> = {
     subject: `${election} को प्रमाणित किया जा सकता है`,
     line: 'शिकायत का समय खत्म हो गया, और अब कोई रुकावट नहीं है।',
     action: { label: 'प्रमाणित करें', inText: 'यहाँ प्रमाणित करें:' },
-  }),
-  unanswered: (count: number, election: string) => ({
-    subject: `${election} में ${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} ने जवाब नहीं दिया`,
-    line: 'वोटिंग शुरू होने तक जिसने जवाब नहीं दिया, उसका नाम बैलट पर नहीं होगा। उन्हें ईमेल या उनका लिंक फिर से भेजें।',
-    action: { label: 'उम्मीदवार देखें', inText: 'उम्मीदवार यहाँ देखें:' },
   }),
   complaint: (election: string) => ({
     subject: `${election} के बारे में शिकायत`,

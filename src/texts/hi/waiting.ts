@@ -54,8 +54,6 @@ export const waitingMessages: Translated<typeof English> = {
   appealsOver: 'शिकायत का समय खत्म हो गया।',
   readAppeals: (count: number) => (count === 1 ? 'शिकायत पढ़ें' : 'शिकायतें पढ़ें'),
 
-  candidatesTitle: (count: number, election: string) =>
-    `${counted(count, 'उम्मीदवार', 'उम्मीदवारों')} ने जवाब नहीं दिया, ${election}`,
   emptyTitle: (positions: readonly string[], election: string) =>
     positions.length === 1
       ? `${positions[0]} के लिए कोई उम्मीदवार नहीं, ${election}`
@@ -67,8 +65,6 @@ export const waitingMessages: Translated<typeof English> = {
     const days = Math.round(hours / 24);
     return `वोटिंग ${hours < 24 ? counted(hours, 'घंटे', 'घंटे') : counted(days, 'दिन', 'दिन')} में शुरू होगी।`;
   },
-  seeWho: 'देखें किसने',
-
   releaseTitle: (election: string) => `नतीजे जारी करने हैं, ${election}`,
   shownBy: (when: string, complaints: string) =>
     `ये ज़्यादा से ज़्यादा ${when} तक दिख जाएँगे। ${complaints}`.trim(),
@@ -119,7 +115,6 @@ export const waitingMessages: Translated<typeof English> = {
     tie: 'बराबरी का फ़ैसला बाकी',
     again: 'दोबारा वोटिंग करानी है',
     appeals: (count: number) => counted(count, 'शिकायत', 'शिकायतें'),
-    candidates: (count: number) => `${count} के जवाब बाकी`,
     noCandidates: 'कोई उम्मीदवार नहीं',
     release: 'नतीजे जारी करने बाकी',
     certify: 'प्रमाणित करने के लिए तैयार',

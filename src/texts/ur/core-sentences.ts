@@ -22,13 +22,11 @@ export const coreSentences: Readonly<Record<string, string>> = {
   'This person wants another position already, and each person can have one only.':
     'ان کا نام پہلے سے دوسرے عہدے کے لیے ہے، اور ہر شخص ایک ہی عہدہ لے سکتا ہے۔',
   'Observers cannot be candidates.': 'مبصر امیدوار نہیں ہو سکتے۔',
-  'Candidates ask for supporters from an account here. Add an e-mail or a number with which this person can register.':
-    'امیدوار یہاں کے اکاؤنٹ سے حامی مانگتے ہیں۔ ای میل یا نمبر جوڑیں جس سے یہ رجسٹر کر سکیں۔',
   'This person is a candidate for this position already.': 'یہ اس عہدے کے لیے پہلے سے امیدوار ہیں۔',
   'This person was entered for this position already.':
     'انھیں اس عہدے کے لیے پہلے ہی جوڑا جا چکا ہے۔',
-  'This person was asked for this position and said no.':
-    'ان سے اس عہدے کے لیے پوچھا گیا تھا اور انھوں نے نہ کہا۔',
+  'This person was entered for this position and does not want to stand.':
+    'انھیں اس عہدے کے لیے جوڑا گیا تھا، اور یہ امیدوار نہیں بننا چاہتے۔',
   'The nomination of this person was rejected or taken off. An admin can take that back.':
     'ان کی نامزدگی نامنظور ہوئی یا ہٹائی گئی تھی۔ ایڈمن اسے واپس لے سکتے ہیں۔',
   'This person is on the list twice.': 'یہ لسٹ میں دو بار ہیں۔',

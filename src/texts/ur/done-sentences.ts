@@ -14,20 +14,15 @@ export const doneSentences: Readonly<Record<string, string>> = {
     'سب افسروں کو بتا دیا گیا۔ 24 گھنٹے بعد اسے اکیلے کیا جا سکتا ہے۔',
   'The proposal was refused.': 'تجویز کو منع کر دیا گیا۔',
   'The proposal was withdrawn.': 'تجویز واپس لے لی گئی۔',
-  'Candidates entered. They are on the ballot when they say yes.':
-    'امیدوار جوڑ دیے گئے۔ ہاں کہتے ہی وہ بیلٹ پر ہوں گے۔',
-  'Candidates entered. They are on the ballot when they say yes and have their supporters.':
-    'امیدوار جوڑ دیے گئے۔ ہاں کہنے اور حامی مل جانے پر وہ بیلٹ پر ہوں گے۔',
+  'Candidates entered. They are on the ballot.': 'امیدوار جوڑ دیے گئے۔ وہ بیلٹ پر ہیں۔',
+  'Candidates entered. They are on the ballot when they have their supporters.':
+    'امیدوار جوڑ دیے گئے۔ حامی مل جانے پر وہ بیلٹ پر ہوں گے۔',
   'Candidates entered. They are on the ballot once the election is published.':
     'امیدوار جوڑ دیے گئے۔ الیکشن شائع ہوتے ہی وہ بیلٹ پر ہوں گے۔',
-  'The candidates are on the ballot. They can step down.':
-    'امیدوار بیلٹ پر ہیں۔ وہ پیچھے ہٹ سکتے ہیں۔',
+  'Taken back.': 'واپس لے لیا گیا۔',
+  'You are not a candidate any more.': 'آپ اب امیدوار نہیں ہیں۔',
   'Nobody was entered yet. Please check the lines below.':
     'ابھی کسی کو نہیں جوڑا گیا۔ براہِ کرم نیچے کی لائنیں دیکھیں۔',
-  'The e-mail was sent again.': 'ای میل پھر بھیج دی گئی۔',
-  'Give this link to the person. Anybody who has it can answer.':
-    'یہ لنک اس شخص کو دیں۔ جس کے پاس یہ ہو، وہ جواب دے سکتا ہے۔',
-  'Taken back. The link does not work any more.': 'واپس لے لیا گیا۔ لنک اب نہیں چلتا۔',
   'The new election is a draft. Check its dates and publish it.':
     'نیا الیکشن ڈرافٹ ہے۔ اس کی تاریخیں جانچیں اور شائع کریں۔',
   'Your campus is ready.': 'آپ کا کیمپس تیار ہے۔',

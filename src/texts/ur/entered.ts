@@ -1,6 +1,6 @@
 import type { Translated } from '../translated.ts';
 import type { enteredMessages as English } from '../en/entered.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../plurals.ts';
 
 // The messages about candidates whom officers enter.
 
@@ -9,15 +9,12 @@ const numbers = ['صفر', 'ایک', 'دو', 'تین', 'چار', 'پانچ'];
 /** A list stands in front of its words: it may end with a number, beside which no full stop stands. */
 export const enteredMessages: Translated<typeof English> = {
   hint: 'ایک لائن میں ایک: انرولمنٹ نمبر، ای میل یا نام۔',
-  asked: 'ہر شخص کو ای میل جائے گی۔ جو ہاں کہے، اس کا نام بیلٹ پر آئے گا۔',
+  told: 'ہر شخص فوراً بیلٹ پر ہوگا، اور اسے ہٹنے کے لنک کے ساتھ ای میل جائے گی۔',
   /** Without a mail server. */
-  askedByLink: 'ہاں کہنے کے لیے ہر شخص کا ایک لنک آپ کو ملے گا۔',
-  /** Where the campus chose that who was entered stands until they say no. */
-  askedStanding:
-    'جن کا اکاؤنٹ ہے، وہ نہ کہنے تک بیلٹ پر رہیں گے۔ جن کا اکاؤنٹ نہیں ہے، انھیں پہلے ہاں کہنا ہوگا۔',
+  toldByLink: 'ہر شخص فوراً بیلٹ پر ہوگا۔ ہر ایک کے ہٹنے کا لنک آپ کو ملے گا۔',
+  withSupporters: 'حامیوں کی منظوری ہوتے ہی ہر شخص بیلٹ پر ہوگا۔',
   /** With the election itself. */
-  standPublished: 'الیکشن شائع ہوتے ہی وہ بیلٹ پر ہوں گے۔ پہلے ان سے پوچھ لیں۔',
-  standAtOnce: 'ووٹنگ شروع ہو چکی ہے: ہر شخص فوراً بیلٹ پر ہوگا، اور پیچھے ہٹ سکتا ہے۔',
+  standPublished: 'الیکشن شائع ہوتے ہی وہ بیلٹ پر ہوں گے۔',
   found: (people: readonly string[]) => `${listed.format(people)}: مل گئے۔`,
 
   /** People who are not known here. */
@@ -48,6 +45,8 @@ export const enteredMessages: Translated<typeof English> = {
   },
   ofLine: (line: string, problem: string) => `“${line}”: ${problem}`,
 
+  haveAgreed: 'وہ امیدوار بننے پر راضی ہیں',
+  haveAgreedMissing: 'نشان لگائیں کہ وہ امیدوار بننے پر راضی ہیں۔',
   conditions: 'آپ نے جانچ لیا کہ ہر شخص یہ شرطیں پوری کرتا ہے:',
   conditionsMissing: 'ہر شرط پر نشان لگائیں۔',
 
@@ -60,41 +59,25 @@ export const enteredMessages: Translated<typeof English> = {
 
   list: 'اب تک جوڑے گئے',
   loadFailed: 'جوڑے گئے امیدوار لوڈ نہیں ہو سکے۔',
-  standing: (count: number) =>
-    count === 1
-      ? '1 امیدوار نہ کہنے تک بیلٹ پر رہیں گے۔'
-      : `${count} امیدوار نہ کہنے تک بیلٹ پر رہیں گے۔`,
-  said: (yes: number, all: number) => `${all} امیدواروں میں سے ${yes} نے ہاں کہا ہے۔`,
-  tooLate: 'جو ووٹنگ شروع ہونے تک جواب نہ دے، وہ بیلٹ پر نہیں ہوگا۔',
-  /** Of links that were made just now. */
-  answerByLink: 'جن کے پاس لنک ہے، وہ ووٹنگ شروع ہونے تک اس سے جواب دے سکتے ہیں۔',
-  answer: {
-    waits: 'جواب نہیں دیا',
-    yes: 'ہاں کہا',
-    no: 'نہ کہا',
+  onBallot: (count: number, all: number) =>
+    count === all
+      ? `${count} امیدوار بیلٹ پر ہیں۔`
+      : `${all} امیدواروں میں سے ${count} بیلٹ پر ہیں۔`,
+  status: {
+    draft: 'ابھی شائع نہیں',
+    waits: 'حامیوں کا انتظار',
     stands: 'بیلٹ پر',
+    off: 'بیلٹ پر نہیں',
+    left: 'بیلٹ سے ہٹ گئے',
   },
   noEmail: 'کوئی ای میل نہیں بھیجی گئی۔',
   noAccount: 'اکاؤنٹ نہیں ہے۔',
-  sendAgain: 'پھر بھیجیں',
-  sendAgainTo: (name: string, position: string) => `${name}، ${position} کو پھر بھیجیں`,
-  sendToAll: 'سب کو پھر بھیجیں',
-  /** Where no e-mail was sent to anybody. */
-  showAllLinks: 'سب لنک دکھائیں',
   copyAll: 'سب لنک کاپی کریں',
   /** A line of what is copied. */
   linkOf: (name: string, link: string) => `${name}: ${link}`,
   allCopied: 'لنک کاپی ہو گئے۔',
-  sentToAll: (sent: number) => `ای میل ${counted(sent, 'شخص', 'لوگوں')} کو پھر بھیجی جا رہی ہے۔`,
-  linksReady: (links: number) =>
-    links === 1 ? '1 لنک دینے کے لیے تیار ہے۔' : `${links} لنک دینے کے لیے تیار ہیں۔`,
-  notSent: (count: number) =>
-    `${counted(count, 'ای میل نہیں بھیجی جا سکی', 'ای میل نہیں بھیجی جا سکیں')}۔ کچھ منٹ بعد پھر کوشش کریں۔`,
-  sendFailed: 'یہ پھر نہیں بھیجا جا سکا۔',
-  showLink: 'لنک دکھائیں',
-  showLinkOf: (name: string, position: string) => `${name}، ${position} کا لنک دکھائیں`,
   link: (name: string) => `${name} کے لیے لنک`,
-  handOver: 'ہر شخص کو صرف اس کا اپنا لنک دیں: جس کے پاس لنک ہو، وہ جواب دے سکتا ہے۔',
+  handOver: 'ہر شخص کو ہٹنے کا صرف اس کا اپنا لنک دیں۔',
   copy: 'کاپی کریں',
   copyOf: (name: string) => `${name} کا لنک کاپی کریں`,
   copied: 'لنک کاپی ہو گیا۔',
@@ -103,6 +86,6 @@ export const enteredMessages: Translated<typeof English> = {
   takeBackOf: (name: string, position: string) => `${name}، ${position} کو واپس لیں`,
   takeBackTitle: (name: string) => `${name} کو واپس لیں؟`,
   takeBackText: (position: string) =>
-    `${position} کے لیے اب ان سے نہیں پوچھا جائے گا، اور ان کا لنک نہیں چلے گا۔ انھیں پھر سے جوڑا جا سکتا ہے۔`,
+    `الیکشن شائع ہونے پر وہ ${position} کے امیدوار نہیں ہوں گے۔ انھیں پھر سے جوڑا جا سکتا ہے۔`,
   takeBackFailed: 'اس شخص کو واپس نہیں لیا جا سکا۔',
 };

@@ -17,21 +17,12 @@ export const forYouMessages: Translated<typeof English> = {
     removed: (position: string) => `آپ اب ${position} کے لیے امیدوار نہیں ہیں`,
   },
   changeNomination: 'اسے اوپر “نامزدگی” میں بدلا یا واپس لیا جا سکتا ہے۔',
-  asked: (position: string) =>
-    `کونسل نے ${position} کے لیے آپ کا نام دیا ہے۔ کیا امیدوار بننا آپ کو منظور ہے؟`,
-  askedUntil: (election: string, when: string) =>
-    `${election}: ${when} کو ووٹنگ شروع ہونے سے پہلے ہاں یا نہیں کہیں۔`,
-  askedOpen: (election: string) => `${election}: ووٹنگ شروع ہونے سے پہلے ہاں یا نہیں کہیں۔`,
-  stands: (position: string) =>
-    `آپ ${position} کے لیے امیدوار ہیں: کونسل نے آپ کا نام دیا ہے۔ کیا یہ صحیح ہے؟`,
-  standsUntil: (election: string, when: string) =>
-    `${election}: آپ کا نام بیلٹ پر ہے۔ منظور نہ ہو تو ${when} کو ووٹنگ شروع ہونے سے پہلے نہیں کہیں۔`,
-  standsOpen: (election: string) =>
-    `${election}: آپ کا نام بیلٹ پر ہے۔ منظور نہ ہو تو ووٹنگ شروع ہونے سے پہلے نہیں کہیں۔`,
-  yes: 'ہاں',
-  no: 'نہیں',
-  answerOf: (answer: string, position: string) => `${answer}، ${position}`,
-  answerFailed: 'آپ کا جواب محفوظ نہیں ہو سکا۔ براہِ کرم پھر کوشش کریں۔',
+  entered: (position: string) => `کونسل نے ${position} کے لیے امیدوار کے طور پر آپ کا نام دیا ہے`,
+  enteredLine: (name: string, election: string) =>
+    `${election}: ${name}۔ آپ نے ثابت کیا ہے کہ یہ آپ ہیں۔`,
+  take: 'امیدواری لیں',
+  takeOf: (position: string) => `${position} کی امیدواری لیں`,
+  takeFailed: 'امیدواری نہیں لی جا سکی۔ براہِ کرم پھر کوشش کریں۔',
   changed: (election: string) => `${election} میں تبدیلی ہوئی ہے`,
   appeal: (count: number) =>
     count === 1 ? 'آپ کی شکایت پر فیصلہ باقی ہے' : `آپ کی ${count} شکایتوں پر فیصلہ باقی ہے`,

@@ -11,16 +11,16 @@ interface Post {
 const seeElection = { label: 'الیکشن دیکھیں', inText: 'الیکشن یہاں ہے:' };
 const asked = 'یہ ای میل اس لیے ملی کہ آپ نے نامزدگی بھیجی تھی۔';
 const wasEntered = 'یہ ای میل اس لیے ملی کہ ایک افسر نے امیدوار کے طور پر آپ کا نام دیا۔';
-const notForward = 'یہ ای میل کسی کو نہ بھیجیں۔ جس کے پاس یہ لنک ہو، وہ آپ کی جگہ جواب دے سکتا ہے۔';
-const enteredAs = ({ position, election }: Post) => [
-  'کونسل نے ',
+const notForward =
+  'یہ ای میل کسی کو نہ بھیجیں۔ جس کے پاس یہ لنک ہو، وہ آپ کا نام بیلٹ سے ہٹا سکتا ہے۔';
+const enteredBy = ({ position, election }: Post, by: string) => [
+  by === '' ? 'کونسل نے ' : 'کونسل سے ',
+  ...(by === '' ? [] : [{ strong: by }, ' نے ']),
   { strong: election },
   ' میں ',
   { strong: position },
-  ' کے لیے امیدوار کے طور پر آپ کا نام دیا ہے۔',
+  ' کے لیے امیدوار کے طور پر آپ کا نام دیا ہے، اور کہا ہے کہ آپ اس پر راضی ہیں۔',
 ];
-const beforeOpening = (opens: string | null) =>
-  opens === null ? 'ووٹنگ شروع ہونے سے پہلے' : `${opens} کو ووٹنگ شروع ہونے سے پہلے`;
 
 export const nominationEmails: Translated<typeof English> = {
   decided: {
@@ -63,64 +63,31 @@ export const nominationEmails: Translated<typeof English> = {
   asked,
   wasEntered,
 
-  /** `opens` is null where nobody knows it yet; `supporters` what the position asks for, null for none. */
-  question: (post: Post, opens: string | null, supporters: string | null) => ({
-    subject: `${post.position} کے لیے امیدوار بننا ہے؟`,
-    preview: 'ووٹنگ شروع ہونے سے پہلے ہاں یا نہ کہیں۔',
-    before: [
-      enteredAs(post),
-      [`${beforeOpening(opens)} ہاں کہنے پر آپ کا نام بیلٹ پر آئے گا۔`],
-      ...(supporters === null
-        ? []
-        : [[`آپ کو یہ بھی چاہیے: ${supporters}۔ ہاں کہنے کے بعد ان سے پوچھا جا سکتا ہے۔`]]),
-    ],
-    action: { label: 'ہاں یا نہ کہیں' },
-    after: ['کچھ نہ کرنے پر آپ کا نام بیلٹ پر نہیں آئے گا۔', notForward],
-    reason: wasEntered,
-  }),
-  standsUnlessNo: (post: Post, opens: string | null) => ({
-    subject: `آپ ${post.position} کے لیے امیدوار ہیں`,
-    preview: 'امیدوار نہیں بننا ہو تو ووٹنگ شروع ہونے سے پہلے نہ کہیں۔',
-    before: [enteredAs(post), [`${beforeOpening(opens)} منع نہ کرنے پر آپ کا نام بیلٹ پر رہے گا۔`]],
-    action: { label: 'ہاں یا نہ کہیں' },
-    after: ['کچھ نہ کرنے پر آپ کا نام بیلٹ پر رہے گا۔', notForward],
-    reason: wasEntered,
-  }),
-  standsByLink: (post: Post) => ({
-    subject: `آپ ${post.position} کے لیے امیدوار ہیں`,
-    preview: `کونسل نے ${post.election} میں آپ کا نام دیا۔`,
-    before: [
-      enteredAs(post),
-      ['ووٹنگ جاری ہے اور آپ کا نام بیلٹ پر ہے۔ امیدوار نہیں بننا ہو تو جلد لنک کھولیں۔'],
-    ],
-    action: { label: 'اپنی امیدواری دیکھیں' },
-    after: ['کچھ نہ کرنے پر آپ کا نام بیلٹ پر رہے گا۔', notForward],
-    reason: wasEntered,
-  }),
-  candidacyLink: (post: Post) => ({
-    subject: `${post.position} کے امیدوار کے طور پر آپ کا لنک`,
-    preview: `اس سے ${post.election} میں آپ کی امیدواری پر آپ کا اکاؤنٹ لگتا ہے۔`,
-    before: [enteredAs(post), ['اس لنک سے آپ کی امیدواری پر آپ کا اکاؤنٹ لگایا جا سکتا ہے۔']],
-    action: { label: 'اپنی امیدواری دیکھیں' },
-    after: [notForward],
-    reason: wasEntered,
-  }),
-  standsNow: ({ position, election }: Post) => ({
-    subject: `آپ ${position} کے لیے امیدوار ہیں`,
-    preview: `کونسل نے ${election} میں آپ کا نام دیا۔`,
-    before: [
-      [
-        'کونسل نے ',
-        { strong: election },
-        ' میں ',
-        { strong: position },
-        ' کے لیے امیدوار کے طور پر آپ کا نام دیا ہے۔ ووٹنگ جاری ہے اور آپ کا نام بیلٹ پر ہے۔',
+  /** `page` shows it; `needs` is what the position asks for and the page where they confirm it, null for nothing. */
+  entered: (
+    post: Post,
+    given: { by: string; page: string; needs: { supporters: string; url: string } | null },
+  ) => {
+    const { by, page, needs } = given;
+    return {
+      subject: `آپ ${post.position} کے لیے امیدوار ہیں`,
+      preview: `کونسل نے ${post.election} میں آپ کا نام دیا۔`,
+      before: [
+        enteredBy(post, by),
+        [
+          needs === null
+            ? `آپ کا نام بیلٹ پر ہے، اور سب کو یہاں دکھتا ہے: ${page}`
+            : `ان کی منظوری ہوتے ہی آپ کا نام بیلٹ پر ہوگا: ${needs.supporters}۔ انھیں یہ پتا دیں: ${needs.url}`,
+        ],
       ],
-      ['امیدوار نہیں بننا ہو تو لاگ اِن کریں اور الیکشن کے پیج پر پیچھے ہٹیں۔'],
-    ],
-    action: seeElection,
-    reason: wasEntered,
-  }),
+      action: { label: 'اپنی امیدواری دیکھیں' },
+      after: [
+        'اگر یہ صحیح ہے تو کچھ کرنے کی ضرورت نہیں۔ امیدوار نہیں بننا ہو تو لنک کھولیں: امیدوار طے ہونے تک اس سے آپ کا نام بیلٹ سے ہٹتا ہے، اور بعد میں اس سے پیچھے ہٹا جا سکتا ہے۔',
+        notForward,
+      ],
+      reason: wasEntered,
+    };
+  },
 
   support: ({ position, election }: Post, kind: 'proposer' | 'seconder', until: string) => {
     const noun = { proposer: 'تجویز کنندہ', seconder: 'تائید کنندہ' }[kind];

@@ -26,7 +26,7 @@ export const standIns: { readonly [N in keyof Api]?: () => ReplyOf<Api[N]> | nul
   listMyBallots: () => [],
   listMyMessages: () => [],
   listMyNominations: () => [],
-  listMyQuestions: () => [],
+  listMyCandidacies: () => [],
   listAllElections: () => ({ elections: [] }),
   listNominationEdits: () => [],
 };

@@ -25,12 +25,12 @@ export const manifestoQuery = (nominationId: string) =>
     queryFn: () => call('readManifesto', { params: { id: nominationId } }),
   });
 
-/** Where officers entered the viewer as a candidate who has not answered yet. */
-export function useMyQuestions() {
+/** The candidacies without an account that the viewer has proved to be theirs. */
+export function useMyCandidacies() {
   const { viewer } = useViewer();
   return useQuery({
-    queryKey: ['own', 'asked', viewer?._id ?? null],
-    queryFn: () => call('listMyQuestions'),
+    queryKey: ['own', 'candidacies', viewer?._id ?? null],
+    queryFn: () => call('listMyCandidacies'),
     select: (all) => all.map(placeInReadersLanguage),
     enabled: viewer !== null,
     refetchOnMount: 'always',

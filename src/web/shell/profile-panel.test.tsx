@@ -56,7 +56,7 @@ const usual: Answers = {
   listElections: { elections: [], asOf: '' },
   listMyBallots: [],
   listMyNominations: [],
-  listMyQuestions: [],
+  listMyCandidacies: [],
   askConfirmation: { message: 'done' },
   readOwnCorrection: () => ({ correction }),
   changePassword: { message: 'done' },

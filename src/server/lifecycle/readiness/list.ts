@@ -7,7 +7,7 @@ import { listMissingKeys } from '../../voting/sealed/missing-keys.ts';
 import { listWholeElections } from '../../elections/store.ts';
 import type { WholeElection } from '../../elections/store.ts';
 import { datesOf, rulesOf } from '../../elections/view.ts';
-import { countAsked, countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
+import { countEntered, countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
 
 /** What each election that goes on or is to come is missing, for officers and observers. */
 export async function listReadiness(services: Services) {
@@ -28,7 +28,7 @@ export async function listReadiness(services: Services) {
   const all = (await listWholeElections(db)).filter(({ row }) => !isOver(row, now));
   const ids = all.map(({ row }) => row.id);
   const waiting = await countWaiting(db, ids);
-  const asked = await countAsked(db, ids);
+  const entered = await countEntered(db, ids);
   const withoutKey = new Set((await listMissingKeys(services)).map(({ electionId }) => electionId));
   const elections = [];
   for (const whole of all) {
@@ -38,7 +38,7 @@ export async function listReadiness(services: Services) {
     const isToConfirm = row.voters === 'confirmed' && (isBefore || row.state === 'draft');
     const list = isListed ? await countList(db, row.id) : { listed: 0, withoutAddress: 0 };
     const facts = {
-      ...factsOf(whole, !withoutKey.has(row.id), asked),
+      ...factsOf(whole, !withoutKey.has(row.id), entered),
       ...list,
       unconfirmed: isToConfirm ? await countUnconfirmed(db, row.id) : 0,
       waiting: waiting.get(row.id) ?? 0,
@@ -54,7 +54,7 @@ const isOver = ({ state, ends_at }: WholeElection['row'], now: number) =>
 function factsOf(
   { row, positions, candidates }: WholeElection,
   isKeyHere: boolean,
-  asked: ReadonlyMap<string, number>,
+  entered: ReadonlyMap<string, number>,
 ): Omit<ElectionFacts, 'listed' | 'withoutAddress' | 'unconfirmed' | 'waiting'> {
   const { key_check: keyCheck, published_at: publishedAt, created_at: createdAt } = row;
   return {
@@ -67,7 +67,7 @@ function factsOf(
       title,
       kind,
       candidates: candidates.filter((one) => one.positionId === id && one.kind === 'person').length,
-      asked: asked.get(id) ?? 0,
+      entered: entered.get(id) ?? 0,
     })),
     key:
       keyCheck === null

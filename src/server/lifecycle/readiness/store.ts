@@ -17,20 +17,24 @@ export async function countWaiting(
   return new Map(rows.map(({ election_id, waiting }) => [election_id, waiting]));
 }
 
-/** How many people officers entered for each position, and who have not said yes or no. */
-export async function countAsked(
+/** How many people officers entered for each position, and who stand once it is published. */
+export async function countEntered(
   db: Db,
   electionIds: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('entered_candidates as c')
     .innerJoin('positions as p', 'p.id', 'c.position_id')
-    .select(['p.id', sql<number>`count(*)::int`.as('asked')])
+    .select(['p.id', sql<number>`count(*)::int`.as('entered')])
     .where('p.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
-    .where('c.says_yes', 'is', null)
+    .where('c.has_left', '=', false)
+    .where(
+      sql<boolean>`not exists (select from nominations n where n.position_id = c.position_id
+        and (n.id = c.id or n.nominee_id = c.account_id))`,
+    )
     .groupBy('p.id')
     .execute();
-  return new Map(rows.map(({ id, asked }) => [id, asked]));
+  return new Map(rows.map(({ id, entered }) => [id, entered]));
 }
 
 /** How many numbers the voter list of an election has for it, and how many have no address. */

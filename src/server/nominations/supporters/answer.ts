@@ -15,7 +15,7 @@ import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
-import { putOnBallot } from '../say-yes.ts';
+import { putOnBallot } from '../put-on-ballot.ts';
 import { findNomination, holdAccount, updateStatus } from '../store.ts';
 import { tellDecision } from '../tell-decision.ts';
 import { findRule, isOpenNow, isWanted, lockSupported } from './find-supported.ts';
@@ -81,7 +81,10 @@ async function lockBoth(tx: Tx, actor: Actor, id: string): Promise<Supported> {
   if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
   const found = await findRule(tx, id);
   if (found === null || found.election.state === 'draft') throw new Refused('unknown-support');
-  if (!(await holdAccount(tx, found.nomination.nomineeId))) throw new Refused('unknown-support');
+  const { accountId } = found.nomination;
+  if (accountId !== null && !(await holdAccount(tx, accountId))) {
+    throw new Refused('unknown-support');
+  }
   return found;
 }
 
@@ -116,13 +119,14 @@ async function confirm(
   }
 }
 
-/** Whom officers entered, and who said yes, is on the ballot once they have their supporters. */
+/** Whom officers entered is on the ballot once they have their supporters. */
 async function putEntered(tx: Tx, services: Services, { nomination }: Supported): Promise<void> {
-  const { id, electionId, election, positionId, position, nomineeId: accountId } = nomination;
+  const { id, electionId, election, positionId, position, accountId } = nomination;
   const entry = await findEntry(tx, id);
   if (entry === null) return;
   const place = { electionId, election, positionId, position, accountId, ...entry };
-  const how = 'entered by an officer, said yes, has their supporters';
+  const how =
+    'entered by an officer, who says that they have agreed to stand; has their supporters';
   if ((await putOnBallot(tx, place, { actorId: null, how })) === null) return;
   await tellDecision(tx, services, nomination, { status: 'accepted', reason: null });
 }

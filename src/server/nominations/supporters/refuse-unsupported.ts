@@ -24,7 +24,7 @@ export async function refuseUnsupported(
 /** Whether a candidate of a position lacks supporters, whether or not they were nominated yet. */
 export async function lacksSupporters(
   db: Db,
-  place: { positionId: string; accountId: string },
+  place: { id: string; positionId: string; accountId: string | null },
 ): Promise<boolean> {
   const { id, supporters } = await findNominationOf(db, place);
   const rule = supporterRuleOf({ supporters });

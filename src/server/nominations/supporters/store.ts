@@ -61,16 +61,26 @@ export async function listNamed(
   );
 }
 
-/** The nomination of somebody for a position, null without one, and whom its candidates need. */
+/**
+ * The nomination of somebody for a position, without an account by its id; null without one. And whom its candidates
+ * need.
+ */
 export async function findNominationOf(
   db: Db,
-  { positionId, accountId }: { positionId: string; accountId: string },
+  given: { id: string; positionId: string; accountId: string | null },
 ): Promise<{ id: string | null; supporters: unknown }> {
+  const { positionId, accountId } = given;
   const row = await db
     .selectFrom('positions as p')
     .innerJoin('elections as e', 'e.id', 'p.election_id')
     .leftJoin('nominations as n', (join) =>
-      join.onRef('n.position_id', '=', 'p.id').on('n.nominee_id', '=', accountId),
+      join
+        .onRef('n.position_id', '=', 'p.id')
+        .on(
+          accountId === null
+            ? sql<boolean>`n.id = ${given.id}::uuid`
+            : sql<boolean>`n.nominee_id = ${accountId}::uuid`,
+        ),
     )
     .select(['n.id', 'e.supporters'])
     .where('p.id', '=', positionId)
@@ -79,8 +89,8 @@ export async function findNominationOf(
 }
 
 /**
- * Makes somebody who was entered, and said yes, a candidate who waits for supporters. Whom officers
- * rejected or took off stays so.
+ * Makes somebody who was entered a candidate who waits for supporters. Whom officers rejected or took off
+ * stays so.
  */
 export async function insertWaiting(
   tx: Tx,
@@ -96,33 +106,32 @@ export async function insertWaiting(
     where n.status = 'withdrawn'`.execute(tx);
 }
 
-/** Nominations of people whom officers entered for the position and who said yes. */
+/** Nominations of people whom officers entered for the position. */
 const selectEntered = (db: Db) =>
   db
     .selectFrom('nominations as n')
     .innerJoin('entered_candidates as c', (join) =>
       join
         .onRef('c.position_id', '=', 'n.position_id')
-        .onRef('c.account_id', '=', 'n.nominee_id')
-        .on('c.says_yes', '=', true),
+        .on(sql<boolean>`(c.id = n.id or c.account_id = n.nominee_id)`),
     );
 
 /**
- * The officers' entry of a candidate who said yes to it and was decided on by nobody since: with their
- * supporters they are on the ballot. Null for everybody else.
+ * The officers' entry of a candidate who was decided on by nobody since: with their supporters they are on the
+ * ballot. Null for everybody else.
  */
 export async function findEntry(db: Db, nominationId: string) {
   const row = await selectEntered(db)
-    .select(['c.entered_by as enteredBy', 'c.checked_conditions as checked'])
+    .select(['c.id', 'c.entered_by as enteredBy', 'c.checked_conditions as checked', 'n.name'])
     .where('n.id', '=', nominationId)
     .where('n.status', '=', 'pending')
     .where('n.decided_at', 'is', null)
-    .whereRef('n.requested_at', '<=', 'c.answered_at')
+    .whereRef('n.requested_at', '<=', 'c.entered_at')
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** Whether officers entered somebody for the position of a nomination, and they said yes. */
+/** Whether officers entered somebody for the position of a nomination. */
 export async function listEnteredOf(
   db: Db,
   nominationIds: readonly string[],
@@ -136,13 +145,19 @@ export async function listEnteredOf(
 
 /** Who votes for the positions of nominations, and the numbers of the candidates. */
 export async function listSupported(db: Db, nominationIds: readonly string[]) {
-  return db
-    .selectFrom('nominations as n')
-    .innerJoin('positions as p', 'p.id', 'n.position_id')
-    .innerJoin('accounts as a', 'a.id', 'n.nominee_id')
-    .select(['n.id', 'p.branches', 'p.years', 'p.groups', 'a.enrollment_number as number'])
-    .where('n.id', '=', anyOf(nominationIds))
-    .execute();
+  return (
+    db
+      .selectFrom('nominations as n')
+      .innerJoin('positions as p', 'p.id', 'n.position_id')
+      .leftJoin('accounts as a', 'a.id', 'n.nominee_id')
+      // Who has no account has the number with which they were entered.
+      .leftJoin('entered_candidates as c', 'c.id', 'n.id')
+      .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
+      .select(['n.id', 'p.branches', 'p.years', 'p.groups'])
+      .select(sql<string | null>`coalesce(a.enrollment_number, l.enrollment_number)`.as('number'))
+      .where('n.id', '=', anyOf(nominationIds))
+      .execute()
+  );
 }
 
 /** What is read of an account as a voter, but for its voter lists. */

@@ -14,6 +14,7 @@ import type { Supported } from './may-support.ts';
 import { listEnteredOf } from './store.ts';
 import type { AccountAsVoter } from './store.ts';
 import { spokenNames } from '../../email/spoken-names.ts';
+import { queueNominee } from '../tell-decision.ts';
 
 /** Asks somebody by e-mail to support a candidate, once for each candidate. */
 export async function tellAsked(
@@ -51,10 +52,9 @@ export async function tellMissing(
   nomination: NominationRow,
   at: Date,
 ): Promise<void> {
-  const { id, version, electionId, nomineeId } = nomination;
-  await queueNotice(tx, services, {
+  const { id, version, electionId } = nomination;
+  await queueNominee(tx, services, nomination, {
     key: `support-missing:${id}:${version}:${at.getTime()}`,
-    accountId: nomineeId,
     words: () =>
       leadingTo(
         nominationEmails.supporterMissing(spokenNames(nomination)),

@@ -165,7 +165,6 @@ export interface Campus {
    * The year in which the present council's term began.
    */
   council_term: Generated<number>;
-  entered_stand: Generated<boolean>;
   hears_appeals: Generated<string>;
   help_desk: Generated<string>;
   is_only: Generated<boolean>;
@@ -508,20 +507,19 @@ export interface Emails {
 /** Somebody whom officers entered as a candidate, and what they say; null until they answer. */
 export interface EnteredCandidates {
   account_id: string | null;
-  answered_at: Timestamp | null;
   checked_conditions: Generated<string[]>;
   election_id: string;
   email: string | null;
   emailed_at: Timestamp | null;
   entered_at: Generated<Timestamp>;
   entered_by: string | null;
+  has_left: Generated<boolean>;
   id: string;
   is_proved: Generated<boolean>;
   is_standing_checked: Generated<boolean>;
   list_entry_id: string | null;
   name: string | null;
   position_id: string;
-  says_yes: boolean | null;
 }
 
 export interface Events {

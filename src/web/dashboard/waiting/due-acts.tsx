@@ -23,8 +23,6 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
         return [itemOf('certify', text.certify, thing, go)];
       case 'release':
         return [itemOf('release', releaseMessages.act, thing, go)];
-      case 'candidates':
-        return [itemOf('see-who', text.seeWho, thing, go)];
       // The menu leads there for all, and the dashboard has the others, above the list.
       case 'no-candidates':
       case 'seat':

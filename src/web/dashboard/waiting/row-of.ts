@@ -112,12 +112,6 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         act: { label: text.readAppeals(thing.count), to: actPath(thing) },
       };
     }
-    case 'candidates':
-      return {
-        title: text.candidatesTitle(thing.count, thing.election),
-        said: text.opensIn(Date.parse(thing.until) - serverNow()),
-        act: { label: text.seeWho, to: actPath(thing) },
-      };
     case 'no-candidates':
       return {
         title: text.emptyTitle(thing.positions, thing.election),
@@ -168,8 +162,7 @@ const candidatesPath = (id: string) => `${sectionPath('election-list')}&candidat
 /** Where it is done: on the page of the election, at the act. */
 export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' | 'backup' }>): string {
   if (thing.kind === 'seat') return pagePaths.council;
-  const isOfCandidates = thing.kind === 'candidates' || thing.kind === 'no-candidates';
-  if (isOfCandidates) return candidatesPath(thing.electionId);
+  if (thing.kind === 'no-candidates') return candidatesPath(thing.electionId);
   return `${electionPath(thing.electionId)}#${anchorOf(thing)}`;
 }
 

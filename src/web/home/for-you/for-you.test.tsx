@@ -34,7 +34,7 @@ function open(answers: Answers, role: User['role'] = 'student', part = <ForYou /
   const reader = { ...viewer, role };
   const server = fakeServer({
     readMe: { user: reader, isEmailConfirmed: true, needsSecondFactor: false },
-    listMyQuestions: [],
+    listMyCandidacies: [],
     listMySupport: [],
     ...answers,
   });
@@ -121,33 +121,32 @@ describe('the way to the dashboard', () => {
   });
 });
 
-test('who was entered as a candidate is asked, and says yes or no here', async () => {
-  const question = {
+test('who was entered and has proved that it is them takes the candidacy here by one press', async () => {
+  const candidacy = {
     _id: 'q1',
     election: { _id: 'e1', name: 'Council 2031' },
     position: 'President',
-    answer: 'waits' as const,
-    opensAt: '2031-03-16T12:00:00.000Z',
-    stands: false,
+    name: 'Leela Krishnan',
   };
-  let waiting = [question, { ...question, _id: 'q2', position: 'Treasurer' }];
+  let mine = [candidacy, { ...candidacy, _id: 'q2', position: 'Treasurer' }];
   const server = open({
     listElections: { elections: [], asOf: at(0) },
     listMyBallots: [],
     listMyNominations: [],
-    listMyQuestions: () => waiting,
-    answerEntered: { question: { ...question, answer: 'yes' }, message: 'Kept.' },
+    listMyCandidacies: () => mine,
+    takeCandidacy: { message: 'Kept.' },
   });
-  const asked = list.getByText('The council entered you for President. Do you want to stand?');
-  await expect.element(asked).toBeVisible();
-  const until = list.getByText(/before voting opens on 16 March 2031, 17:30/);
-  await expect.element(until.first()).toBeVisible();
-  await expect.element(list.getByRole('button', { name: 'No, Treasurer' })).toBeVisible();
-  waiting = waiting.slice(1);
-  await list.getByRole('button', { name: 'Yes, President' }).click();
-  await expect.element(asked).not.toBeInTheDocument();
-  expect(server.made.filter(({ call }) => call === 'answerEntered')).toMatchObject([
-    { params: { id: 'q1' }, body: { answer: 'yes' } },
+  const title = list.getByText('The council entered you as a candidate for President');
+  await expect.element(title).toBeVisible();
+  await expect.element(list.getByText(/Council 2031: Leela Krishnan/).first()).toBeVisible();
+  await expect
+    .element(list.getByRole('button', { name: 'Take the candidacy for Treasurer' }))
+    .toBeVisible();
+  mine = mine.slice(1);
+  await list.getByRole('button', { name: 'Take the candidacy for President' }).click();
+  await expect.element(title).not.toBeInTheDocument();
+  expect(server.made.filter(({ call }) => call === 'takeCandidacy')).toMatchObject([
+    { params: { id: 'q1' } },
   ]);
 });
 

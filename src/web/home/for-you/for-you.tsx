@@ -19,7 +19,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
-import { useMyNominations, useMyQuestions } from '#web/nominations/queries.ts';
+import { useMyCandidacies, useMyNominations } from '#web/nominations/queries.ts';
 import { useMySupport } from '#web/nominations/supporters/queries.ts';
 import { resultsQuery, useElections, useMyBallots } from '#web/elections/queries.ts';
 import { electionPath, paths } from '#web/app/paths.ts';
@@ -61,9 +61,9 @@ export function ForYou(props: ForYouProps) {
   const elections = useElections().data?.elections;
   const ballots = useMyBallots().data;
   const nominations = useMyNominations().data;
-  const questions = useMyQuestions().data ?? [];
+  const candidacies = useMyCandidacies().data ?? [];
   const support = useMySupport().data ?? [];
-  // A question that is answered leaves, with the button that has the focus.
+  // What is taken or answered leaves, with the button that has the focus.
   const box = useKeptFocus();
   const timeZone = useTimeZone();
   // By the minute: a list that is made anew each second is read out anew.
@@ -81,7 +81,7 @@ export function ForYou(props: ForYouProps) {
     elections === undefined || ballots === undefined
       ? []
       : forYou({ elections, ballots, ...known }, minute * 60_000);
-  if (items.length + questions.length + support.length === 0 && !isLed) return null;
+  if (items.length + candidacies.length + support.length === 0 && !isLed) return null;
   return (
     <section ref={box} className={className} aria-labelledby={id}>
       <div className={boxClass}>
@@ -89,8 +89,8 @@ export function ForYou(props: ForYouProps) {
           {text.title}
         </h2>
         <ul className="mt-2">
-          {questions.map((question) => (
-            <AskedCandidacy key={question._id} question={question} timeZone={timeZone} />
+          {candidacies.map((one) => (
+            <EnteredCandidacy key={one._id} candidacy={one} />
           ))}
           {support.map((one) => (
             <AskedSupport key={one._id} support={one} timeZone={timeZone} />
@@ -178,44 +178,24 @@ function wordsOf(item: Item, timeZone: string): { title: string; line: string } 
   }
 }
 
-type Question = Reply<'listMyQuestions'>[number];
+type Candidacy = Reply<'listMyCandidacies'>[number];
 
-/** Whether somebody stands whom officers entered: yes or no, once. */
-function AskedCandidacy({ question, timeZone }: { question: Question; timeZone: string }) {
-  const { _id: id, position, election, opensAt, stands } = question;
-  const [openLine, untilLine] = stands
-    ? [text.standsOpen, text.standsUntil]
-    : [text.askedOpen, text.askedUntil];
-  const send = useCall('answerEntered');
-  const answer = (said: 'yes' | 'no') => () =>
-    send.mutateAsync({ params: { id }, body: { answer: said } });
-  const line =
-    opensAt === null
-      ? openLine(election.name)
-      : untilLine(
-          election.name,
-          `${formatEventDate(opensAt, timeZone)}, ${formatTime(opensAt, timeZone)}`,
-        );
+/** The candidacy of the viewer, who was entered without an account: it becomes theirs by one press. */
+function EnteredCandidacy({ candidacy }: { candidacy: Candidacy }) {
+  const { _id: id, position, election, name } = candidacy;
+  const take = useCall('takeCandidacy');
   return (
     <AskedItem
       icon={UserPlus}
-      title={stands ? text.stands(position) : text.asked(position)}
-      line={line}
+      title={text.entered(position)}
+      line={text.enteredLine(name, election.name)}
     >
       <ActButton
-        aria-label={text.answerOf(text.yes, position)}
-        act={answer('yes')}
-        failed={text.answerFailed}
+        aria-label={text.takeOf(position)}
+        act={() => take.mutateAsync({ params: { id } })}
+        failed={text.takeFailed}
       >
-        {text.yes}
-      </ActButton>
-      <ActButton
-        kind="outline"
-        aria-label={text.answerOf(text.no, position)}
-        act={answer('no')}
-        failed={text.answerFailed}
-      >
-        {text.no}
+        {text.take}
       </ActButton>
     </AskedItem>
   );

@@ -10,15 +10,20 @@ const { positions } = electionOf({ President: {} });
 const [{ _id: positionId } = { _id: '' }] = positions;
 const soon = new Date(now + 48 * 3_600_000).toISOString();
 
-const asked = (name: string, given: Partial<Reply<'listEntered'>[number]> = {}) => ({
+const entered = (
+  name: string,
+  given: Partial<Reply<'listEntered'>[number]> = {},
+): Reply<'listEntered'>[number] => ({
   _id: name.replaceAll(' ', '-'),
   positionId,
   position: 'President',
   name,
   enrollmentNumber: '0177CS230014',
-  answer: 'waits' as const,
+  status: 'stands',
+  hasLeft: false,
   hasAccount: true,
   emailedAt: soon,
+  link: '',
   ...given,
 });
 
@@ -38,24 +43,32 @@ const openDialog = async () => {
 const enter = dialog.getByRole('button', { name: 'Enter candidates' });
 const link = 'https://campus.example/candidacy#token=abc';
 
-test('people are entered once the conditions are ticked; a link to hand over stands at once', async () => {
+const agreed = dialog.getByLabelText('They have agreed to stand');
+
+test('people are entered once everything is ticked; a link to hand over stands at once', async () => {
   const dashboard = open(['Full-time student']);
-  const mina = asked('Mina Iyer', { emailedAt: null });
-  dashboard.enterReply = { entered: [{ ...mina, link }], problems: [] };
+  const mina = entered('Mina Iyer', { emailedAt: null, link });
+  dashboard.enterReply = { entered: [mina], problems: [] };
   await openDialog();
   await expect.element(enter).toBeDisabled();
   await dialog.getByLabelText('President').fill('Mina Iyer\n0177cs230014');
   await enter.click();
   const tick = dialog.getByLabelText('Full-time student');
   await expect.element(tick).toHaveFocus();
-  expect(dashboard.calls).not.toContain('POST /nomination/enter');
   await tick.click();
+  await enter.click();
+  await expect.element(agreed).toHaveFocus();
+  await expect.element(dialog.getByText('Tick that they have agreed to stand.')).toBeVisible();
+  expect(dashboard.calls).not.toContain('POST /nomination/enter');
+  await agreed.click();
   dashboard.entered = [mina];
   await enter.click();
   await expect.element(dialog.getByLabelText('Link for Mina Iyer')).toHaveValue(link);
   expect(dashboard.calls.filter((call) => call === 'POST /nomination/enter')).toHaveLength(1);
+  expect(dashboard.body).toMatchObject({ haveAgreed: true });
   await expect.element(dialog.getByLabelText('President')).toHaveValue('');
-  await expect.element(dialog.getByText('0 of 1 candidates have said yes.')).toBeVisible();
+  await expect.element(agreed).not.toBeChecked();
+  await expect.element(dialog.getByText('1 candidate is on the ballot.')).toBeVisible();
 });
 
 test('who is unknown by a whole name is entered by it, as in the form, and is told before', async () => {
@@ -68,12 +81,13 @@ test('who is unknown by a whole name is entered by it, as in the form, and is to
     people: [],
     problems: [{ line: 'Lata Rao', problem: 'Nobody was found.', choices: [], asks: 'by-name' }],
   };
-  dashboard.enterReply = { entered: [{ ...asked('Lata Rao'), link }], problems: [] };
+  dashboard.enterReply = { entered: [entered('Lata Rao', { link })], problems: [] };
   await openDialog();
   await dialog.getByLabelText('President').fill('Lata Rao');
   await dialog.getByLabelText('Treasurer').click();
   await expect.element(dialog.getByText('No account: Lata Rao.')).toBeVisible();
-  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('checkbox', { name: /by name/ })).not.toBeInTheDocument();
+  await agreed.click();
   await enter.click();
   await expect.poll(() => dashboard.calls).toContain('POST /nomination/enter');
   expect(dashboard.body).toMatchObject({
@@ -84,45 +98,47 @@ test('who is unknown by a whole name is entered by it, as in the form, and is to
 
 test('a line that the server refuses stays, says why and takes the focus', async () => {
   const dashboard = open();
-  const problem = 'This person was asked for this position and said no.';
+  const problem = 'This person was entered for this position and does not want to stand.';
   const refused = { positionId, line: 'Mina Iyer', problem, choices: [] };
   dashboard.enterReply = { entered: [], problems: [refused] };
   await openDialog();
   const box = dialog.getByLabelText('President');
   await box.fill('Mina Iyer');
+  await agreed.click();
   await enter.click();
-  await expect.element(box).toHaveAccessibleDescription(/said no/);
+  await expect.element(box).toHaveAccessibleDescription(/does not want to stand/);
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveValue('Mina Iyer');
 });
 
-test('who has not answered is asked again, one or all, or taken back after a question', async () => {
+test('each says where they stand; who was entered in a draft is taken back after a question', async () => {
   const dashboard = open();
   dashboard.entered = [
-    asked('Asha Verma', { answer: 'yes' }),
-    asked('Mina Iyer'),
-    asked('Ravi Nair', { answer: 'no' }),
-    asked('Zoya Khan', { emailedAt: null, hasAccount: false }),
+    entered('Asha Verma'),
+    entered('Mina Iyer', { status: 'draft', emailedAt: null }),
+    entered('Ravi Nair', { status: 'off', hasLeft: true }),
+    entered('Zoya Khan', { status: 'waits', emailedAt: null, hasAccount: false }),
+    entered('Omar Haddad', { status: 'off' }),
   ];
   await openDialog();
-  await expect.element(dialog.getByText('1 of 4 candidates have said yes.')).toBeVisible();
-  for (const state of ['Said yes', 'Said no', 'Not answered']) {
-    await expect.element(dialog.getByText(state, { exact: true }).first()).toBeVisible();
+  await expect.element(dialog.getByText('1 of 5 candidates are on the ballot.')).toBeVisible();
+  for (const state of [
+    'On the ballot',
+    'Not published yet',
+    'Left the ballot',
+    'Waits for supporters',
+    'Not on the ballot',
+  ]) {
+    await expect.element(dialog.getByText(state, { exact: true })).toBeVisible();
   }
-  await dialog.getByRole('button', { name: 'Send again to Mina Iyer, President' }).click();
-  await expect.element(inToast('Done')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send again to all' }).click();
-  await expect.element(inToast('The e-mail is sent again to 2 people.')).toBeVisible();
-  const again = dashboard.calls.filter((call) => call.startsWith('POST /nomination/ask-again'));
-  expect(again).toHaveLength(3);
-
-  dashboard.enteredLink = link;
-  await dialog.getByRole('button', { name: 'Show the link of Zoya Khan, President' }).click();
-  await expect.element(dialog.getByLabelText('Link for Zoya Khan')).toHaveValue(link);
+  await expect
+    .element(dialog.getByText('President · No e-mail was sent. · No account.'))
+    .toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Take .* back/ }).elements()).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Take Mina Iyer back, President' }).click();
   const question = page.getByRole('dialog', { name: 'Take Mina Iyer back?' });
   await question.getByRole('button', { name: 'Take back' }).click();
-  await expect.element(dialog.getByText('1 of 3 candidates have said yes.')).toBeVisible();
+  await expect.element(dialog.getByText('1 of 4 candidates are on the ballot.')).toBeVisible();
   await expect.element(dialog.getByText('Mina Iyer')).not.toBeInTheDocument();
 });
 
@@ -136,43 +152,28 @@ test('the dialog of the candidates leads to it before voting opens', async () =>
 
 test('several links to hand over are copied at once', async () => {
   const dashboard = open();
-  const people = ['Mina Iyer', 'Lata Rao'].map((name) =>
-    asked(name, { emailedAt: null, hasAccount: false }),
+  dashboard.entered = ['Mina Iyer', 'Lata Rao'].map((name) =>
+    entered(name, { emailedAt: null, hasAccount: false, link }),
   );
-  dashboard.entered = people;
-  dashboard.enteredLink = link;
   await openDialog();
-  const all = dialog.getByRole('button', { name: 'Copy all links' });
-  await expect.element(all).not.toBeInTheDocument();
-  await dialog.getByRole('button', { name: 'Show all links' }).click();
   await expect
-    .element(dialog.getByText(/Give each person only their own link: whoever has it can answer\./))
+    .element(dialog.getByText(/Give each person only their own link to leave\./))
     .toBeVisible();
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await all.click();
+  await dialog.getByRole('button', { name: 'Copy all links' }).click();
   await expect.element(inToast('Links copied.')).toBeVisible();
   expect(written.mock.calls).toEqual([[`Mina Iyer: ${link}\nLata Rao: ${link}`]]);
   written.mockRestore();
 });
 
-test('what a candidate answers shows without loading the page again', async () => {
+test('who leaves shows without loading the page again', async () => {
   const dashboard = open();
-  const [mina, lata] = [asked('Mina Iyer'), asked('Lata Rao')];
+  const [mina, lata] = [entered('Mina Iyer'), entered('Lata Rao')];
   dashboard.entered = [mina, lata];
   await openDialog();
-  await expect.element(dialog.getByText('0 of 2 candidates have said yes.')).toBeVisible();
-  dashboard.entered = [{ ...mina, answer: 'yes' }, lata];
+  await expect.element(dialog.getByText('2 candidates are on the ballot.')).toBeVisible();
+  dashboard.entered = [{ ...mina, status: 'off', hasLeft: true }, lata];
   dashboard.stream.dispatchEvent(new MessageEvent('elections', { data: '{}' }));
-  await expect.element(dialog.getByText('1 of 2 candidates have said yes.')).toBeVisible();
-  await expect.element(dialog.getByText('Said yes', { exact: true })).toBeVisible();
-});
-
-test('who stands without an account has a link, with which they take one', async () => {
-  const dashboard = open();
-  dashboard.entered = [asked('Lata Rao', { answer: 'yes', emailedAt: null, hasAccount: false })];
-  dashboard.enteredLink = link;
-  await openDialog();
-  await expect.element(dialog.getByText('President · No account.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Show the link of Lata Rao, President' }).click();
-  await expect.element(dialog.getByLabelText('Link for Lata Rao')).toHaveValue(link);
+  await expect.element(dialog.getByText('1 of 2 candidates are on the ballot.')).toBeVisible();
+  await expect.element(dialog.getByText('Left the ballot', { exact: true })).toBeVisible();
 });

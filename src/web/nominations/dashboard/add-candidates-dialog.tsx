@@ -2,28 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
-import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { useCampusSettings } from '#web/campus/queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { enteredMessages as text } from '#texts/en/entered.ts';
 import { readinessQuery } from '#web/elections/dashboard/readiness/queries.ts';
-import { ConditionTicks, EnteredFields } from './entered-fields.tsx';
+import { AgreedTick, ConditionTicks, EnteredFields } from './entered-fields.tsx';
 import { EnteredList } from './entered-list.tsx';
-import type { EnteredLines, Links, RefusedLine } from './entered-lines.ts';
+import type { EnteredLines, RefusedLine } from './entered-lines.ts';
 import { enterableNow } from './enterable-now.ts';
-import {
-  countLines,
-  entryOf,
-  isByName,
-  linesFor,
-  linesOf,
-  linksOf,
-  withNames,
-} from './entered-lines.ts';
+import { countLines, entryOf, isByName, linesFor, linesOf, withNames } from './entered-lines.ts';
 import { findQuery } from './queries.ts';
 
 interface AddCandidatesDialogProps {
@@ -32,20 +22,17 @@ interface AddCandidatesDialogProps {
   onClose: () => void;
 }
 
-/** Enters people as candidates of an election, and shows what those said who were entered before. */
+/** Enters people as candidates of an election, and shows who was entered before. */
 export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidatesDialogProps) {
   const campus = useQuery({ ...readinessQuery, enabled: isOpen }).data?.campus;
   const phase = usePhase(election);
-  const doStand = useCampusSettings().data?.enteredStand === true;
-  const byLink = campus?.hasMailServer === false;
-  const asked = doStand ? text.askedStanding : byLink ? text.askedByLink : text.asked;
-  const needsSupporters = election.supporters !== undefined;
+  const told = campus?.hasMailServer === false ? text.toldByLink : text.told;
   const lede =
-    phase === 'open'
-      ? text.standAtOnce
-      : phase === 'draft' && !needsSupporters
+    election.supporters !== undefined
+      ? text.withSupporters
+      : phase === 'draft'
         ? text.standPublished
-        : asked;
+        : told;
   return (
     <Dialog
       isOpen={isOpen}
@@ -55,30 +42,19 @@ export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidates
       size="wide"
       onClose={onClose}
     >
-      <Entering election={election} />
+      <EnterForm election={election} />
+      <EnteredList electionId={election._id} />
     </Dialog>
   );
 }
 
-function Entering({ election }: { election: Election }) {
-  const [links, setLinks] = useState<Links>({});
-  const add = (more: Links) => setLinks((known) => ({ ...known, ...more }));
-  return (
-    <>
-      <EnterForm election={election} onEntered={(entered) => add(linksOf(entered))} />
-      <EnteredList electionId={election._id} links={links} onLinks={add} />
-    </>
-  );
-}
+const Entry = z.object({
+  lines: z.custom<EnteredLines>(),
+  checked: z.array(z.string()),
+  haveAgreed: z.boolean().check(z.refine((isTicked) => isTicked, text.haveAgreedMissing)),
+});
 
-const Entry = z.object({ lines: z.custom<EnteredLines>(), checked: z.array(z.string()) });
-
-interface EnterFormProps {
-  election: Election;
-  onEntered: (entered: Reply<'enterCandidates'>['entered']) => void;
-}
-
-function EnterForm({ election, onEntered }: EnterFormProps) {
+function EnterForm({ election }: { election: Election }) {
   const { _id: electionId, candidateConditions: conditions = [] } = election;
   const enter = useCall('enterCandidates');
   const client = useQueryClient();
@@ -97,9 +73,9 @@ function EnterForm({ election, onEntered }: EnterFormProps) {
         error: text.conditionsMissing,
       }),
     ),
-    { lines: {}, checked: [] },
+    { lines: {}, checked: [], haveAgreed: false },
   );
-  const { lines, checked } = form.watch();
+  const { lines, checked, haveAgreed } = form.watch();
   const isOpen = usePhase(election) === 'open';
   const positions = enterableNow(election, isOpen).map(({ _id, title }) => ({ key: _id, title }));
   /** Whoever is unknown is entered by name where that stood beside the box before it was sent. */
@@ -123,12 +99,11 @@ function EnterForm({ election, onEntered }: EnterFormProps) {
       }}
       failed={text.failed}
       done={null}
-      onDone={({ entered, problems, message }) => {
+      onDone={({ problems, message }) => {
         setRefused(problems.map(({ positionId: key, ...problem }) => ({ key, ...problem })));
         if (problems.length > 0) return;
         notify.success(message);
-        onEntered(entered);
-        form.reset({ lines: {}, checked: [] });
+        form.reset({ lines: {}, checked: [], haveAgreed: false });
       }}
       submit={text.enter}
       kind="compact"
@@ -154,6 +129,16 @@ function EnterForm({ election, onEntered }: EnterFormProps) {
           })
         }
         isRefused={form.formState.errors.checked !== undefined}
+      />
+      <AgreedTick
+        haveAgreed={haveAgreed}
+        onChange={(next) =>
+          form.setValue('haveAgreed', next, {
+            shouldDirty: true,
+            shouldValidate: form.formState.isSubmitted,
+          })
+        }
+        isRefused={form.formState.errors.haveAgreed !== undefined}
       />
     </CallForm>
   );

@@ -228,3 +228,29 @@ export function ConditionTicks({ conditions, checked, onChange, isRefused }: Con
     </fieldset>
   );
 }
+
+interface AgreedTickProps {
+  haveAgreed: boolean;
+  onChange: (haveAgreed: boolean) => void;
+  /** It was sent without. */
+  isRefused: boolean;
+}
+
+/** That the people of all lines have agreed to stand, as whoever enters them says. */
+export function AgreedTick({ haveAgreed, onChange, isRefused }: AgreedTickProps) {
+  const errorId = useId();
+  const isWrong = isRefused && !haveAgreed;
+  return (
+    <div className="grid min-w-0 grid-cols-1">
+      <Checkbox
+        checked={haveAgreed}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      >
+        {text.haveAgreed}
+      </Checkbox>
+      {isWrong && <FieldError id={errorId} text={text.haveAgreedMissing} />}
+    </div>
+  );
+}

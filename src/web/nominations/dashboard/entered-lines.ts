@@ -16,13 +16,6 @@ export type Ask = NonNullable<LineProblem['asks']>;
 /** The same of an election, by the keys of its positions. */
 export type EnteredLines = Readonly<Record<string, PositionLines>>;
 
-/** Links that an officer hands over, by the ids of who was entered. */
-export type Links = Readonly<Record<string, string>>;
-
-/** The links of those whom no e-mail reached. */
-export const linksOf = (entered: readonly { _id: string; link: string }[]): Links =>
-  Object.fromEntries(entered.filter(({ link }) => link !== '').map(({ _id, link }) => [_id, link]));
-
 /** A position of the form. */
 export interface EnteredPosition {
   key: string;
@@ -55,7 +48,7 @@ const sentAs = ({ chosen }: PositionLines, line: string): string => chosen[line]
 export function peopleOf(
   positions: readonly EnteredPosition[],
   { lines, checked }: { lines: EnteredLines; checked: readonly string[] },
-): Omit<BodyOfCall<'enterCandidates'>, 'electionId'> {
+): Omit<BodyOfCall<'enterCandidates'>, 'electionId' | 'haveAgreed'> {
   const saidOf = (ask: Ask) =>
     positions.flatMap(({ key }) => {
       const own = linesFor(lines, key);
@@ -74,12 +67,16 @@ export function peopleOf(
   };
 }
 
-/** The call for these lines. */
+/** The call for these lines, of people who have agreed. */
 export const entryOf = (
   electionId: string,
   positions: readonly EnteredPosition[],
   entry: Parameters<typeof peopleOf>[1],
-): BodyOfCall<'enterCandidates'> => ({ electionId, ...peopleOf(positions, entry) });
+): BodyOfCall<'enterCandidates'> => ({
+  electionId,
+  haveAgreed: true,
+  ...peopleOf(positions, entry),
+});
 
 const hasSaid = ({ said }: PositionLines, line: string, ask: Ask): boolean =>
   said[line]?.includes(ask) === true;

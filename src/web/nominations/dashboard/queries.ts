@@ -18,7 +18,7 @@ export const findQuery = (lines: readonly string[], electionId?: string) =>
 /** How the lists of all elections begin. */
 export const enteredKey = ['officers', 'entered'] as const;
 
-/** Whom officers entered as candidates of an election, and what they said. */
+/** Whom officers entered as candidates of an election. */
 export const enteredQuery = (electionId: string) =>
   queryOptions({
     queryKey: [...enteredKey, electionId],

@@ -65,7 +65,7 @@ function showWith(children: React.ReactNode, answers: Answers) {
     listElections: () => ({ elections: [election], asOf: new Date().toISOString() }),
     listMyBallots: [ballotOf(election)],
     listMyNominations: [],
-    listMyQuestions: [],
+    listMyCandidacies: [],
     ...answers,
   });
   const client = createQueryClient(() => {});

@@ -27,7 +27,6 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   about: '',
   isWinnerEmailHidden: false,
   councilDecidesNominations: false,
-  enteredStand: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
   hearsAppeals: '',

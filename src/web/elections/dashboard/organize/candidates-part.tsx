@@ -5,17 +5,22 @@ import { positionKey, writtenPositions } from '#core/elections/position-lines.ts
 import { asksForSupporters } from '#core/elections/supporters.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
-import { ConditionTicks, EnteredFields } from '#web/nominations/dashboard/entered-fields.tsx';
+import {
+  AgreedTick,
+  ConditionTicks,
+  EnteredFields,
+} from '#web/nominations/dashboard/entered-fields.tsx';
 import type { EnteredLines, RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { countLines } from '#web/nominations/dashboard/entered-lines.ts';
 import type { ElectionValues } from './election-values.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 
-/** Whom the form enters as candidates once its election is there, and the conditions that were ticked. */
+/** Whom the form enters as candidates with its election, and what was ticked of them. */
 export interface Entering {
   lines: EnteredLines;
   checked: readonly string[];
+  haveAgreed: boolean;
 }
 
 interface CandidatesPartProps {
@@ -23,7 +28,8 @@ interface CandidatesPartProps {
   /** What the server refused of them. */
   refused: readonly RefusedLine[];
   onEntering: (entering: Entering) => void;
-  hasMailServer: boolean;
+  /** It was sent without the tick that they have agreed. */
+  lacksTick: boolean;
 }
 
 /** The positions of the form that people stand for, for the boxes of their candidates. */
@@ -37,7 +43,7 @@ export const enterablePositions = ({ positions }: Pick<ElectionValues, 'position
 
 /** Students nominate themselves, and whoever organises can enter people, one box a position. */
 export function CandidatesPart(props: CandidatesPartProps) {
-  const { entering, refused, onEntering, hasMailServer } = props;
+  const { entering, refused, onEntering, lacksTick } = props;
   const [positions, conditions, doNominate, supporters] = useWatch<
     ElectionValues,
     ['positions', 'candidateConditions', 'doNominate', 'supporters']
@@ -69,11 +75,9 @@ export function CandidatesPart(props: CandidatesPartProps) {
             onChange={(lines) => onEntering({ ...entering, lines })}
           />
           <p className="type-meta">
-            {!asksForSupporters(supporters)
-              ? enteredMessages.standPublished
-              : hasMailServer
-                ? enteredMessages.asked
-                : enteredMessages.askedByLink}
+            {asksForSupporters(supporters)
+              ? enteredMessages.withSupporters
+              : enteredMessages.standPublished}
           </p>
           <ConditionTicks
             conditions={conditions}
@@ -81,6 +85,13 @@ export function CandidatesPart(props: CandidatesPartProps) {
             onChange={(checked) => onEntering({ ...entering, checked })}
             isRefused={false}
           />
+          {count > 0 && (
+            <AgreedTick
+              haveAgreed={entering.haveAgreed}
+              onChange={(haveAgreed) => onEntering({ ...entering, haveAgreed })}
+              isRefused={lacksTick}
+            />
+          )}
           <CheckField name="doNominate">{text.canNominate}</CheckField>
         </>
       )}

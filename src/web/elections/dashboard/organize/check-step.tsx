@@ -131,7 +131,7 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
     (doNominate || lack.kind !== 'short-nominations'));
 
 /** Whom the form enters, and which lines the server would refuse. */
-function useCandidates(values: ElectionValues, { lines, checked }: Entering) {
+function useCandidates(values: ElectionValues, { lines, checked, haveAgreed }: Entering) {
   const positions = enterablePositions(values);
   const boxes = positions.map(({ key, title }) => ({
     title,
@@ -160,6 +160,7 @@ function useCandidates(values: ElectionValues, { lines, checked }: Entering) {
       ...(asked.length > 0 && values.candidateConditions.some((one) => !checked.includes(one))
         ? [enteredMessages.conditionsMissing]
         : []),
+      ...(asked.length > 0 && !haveAgreed ? [enteredMessages.haveAgreedMissing] : []),
     ],
     isLooking: isFetching,
   };
@@ -169,11 +170,11 @@ function useCandidates(values: ElectionValues, { lines, checked }: Entering) {
 const mostNamed = 20;
 const fewNamed = 3;
 
-/** Who stands for what, or is asked where candidates need supporters, and who of them is not known here. */
+/** Who stands for what, and who of them is not known here. */
 function enteredSentences(
   boxes: readonly { title: string; people: readonly string[] }[],
   unknown: readonly string[],
-  areAsked: boolean,
+  needSupporters: boolean,
 ): string[] {
   const typed = boxes.filter(({ people }) => people.length > 0);
   const all = typed.flatMap(({ people }) => people);
@@ -181,7 +182,6 @@ function enteredSentences(
   const most = all.length <= mostNamed ? mostNamed : fewNamed;
   const isNobodyKnown = all.every((one) => unknown.includes(one));
   return [
-    ...(areAsked ? [text.youAsk(all.length)] : []),
     ...typed.map(({ title, people }) =>
       people.length <= most
         ? enteredMessages.entersFor(title, people)
@@ -190,6 +190,7 @@ function enteredSentences(
     ...(unknown.length === 0
       ? []
       : [isNobodyKnown ? enteredMessages.noneKnown : enteredMessages.byName(unknown)]),
+    ...(needSupporters ? [enteredMessages.withSupporters] : []),
   ];
 }
 

@@ -67,6 +67,7 @@ function Form({ sources }: { sources: Sources }) {
   const candidates = useEntering(viewer?._id ?? '');
   const { entering, setEntering } = candidates;
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
+  const [lacksTick, setLacksTick] = useState(false);
   const sentOther = useRef(false);
   const [usual] = useState(() => usualValues(sources, serverNow(), timeZone));
   const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), KeptValues, 'device');
@@ -103,6 +104,7 @@ function Form({ sources }: { sources: Sources }) {
     flushSync(() => {
       setChecking(false);
       if (hasWrongCandidates) setOpen('candidates');
+      setLacksTick(hasWrongCandidates);
     });
     const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? checkButton.current)?.focus();
@@ -124,8 +126,10 @@ function Form({ sources }: { sources: Sources }) {
   const takeRefusal = (refusal: unknown) => {
     if (isRefusal(refusal)) candidates.release();
     const lines = refusedLines(refusal, form.getValues());
-    if (lines === null) return false;
-    setRefused(lines);
+    const isUnticked = refusal instanceof CallError && 'haveAgreed' in refusal.fields;
+    if (lines === null && !isUnticked) return false;
+    setLacksTick(isUnticked);
+    setRefused(lines ?? []);
     setChecking(false);
     setOpen('candidates');
     // Its sentence is said above the form.
@@ -244,7 +248,7 @@ function Form({ sources }: { sources: Sources }) {
                   entering={entering}
                   refused={refused}
                   onEntering={setEntering}
-                  hasMailServer={sources.hasMailServer}
+                  lacksTick={lacksTick}
                 />
               }
             />

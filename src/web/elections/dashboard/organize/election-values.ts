@@ -115,7 +115,7 @@ export const valueShape = {
 } satisfies Record<string, unknown> &
   FormFields<'createElection', 'electorate' | 'positions' | SharedRules | WithPeople>;
 /** What goes with a press, beside the values (use-entering.ts). */
-type WithPeople = 'candidates' | 'byName' | 'mayStand' | 'checked';
+type WithPeople = 'candidates' | 'haveAgreed' | 'byName' | 'mayStand' | 'checked';
 /** What the form says of each position by itself (`rules`), and not of all of them. */
 type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>;
 const ElectionValues = z.object(valueShape);

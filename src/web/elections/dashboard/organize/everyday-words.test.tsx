@@ -45,9 +45,11 @@ test('from the form to two named people there are at most 200 words, and 60 in t
     position: 'President',
     name,
     enrollmentNumber: '',
-    answer: 'waits' as const,
+    status: 'stands' as const,
+    hasLeft: false,
     hasAccount: false,
     emailedAt: null,
+    link: 'https://campus.example/candidacy#token=abc',
   }));
   dashboard.findReply = {
     people: [],
@@ -58,15 +60,15 @@ test('from the form to two named people there are at most 200 words, and 60 in t
       asks: 'by-name',
     })),
   };
-  const link = 'https://campus.example/candidacy#token=abc';
   dashboard.entered = people;
-  dashboard.enterReply = { entered: people.map((one) => ({ ...one, link })), problems: [] };
+  dashboard.enterReply = { entered: people, problems: [] };
   showDashboard('?section=organize-election');
   await field('Election name').fill('Council 2027');
   await field('Positions').fill('President');
   const form = wordsIn('form');
   await press('Enter candidates');
   await field('President').fill('Mina Iyer\nRavi Rao');
+  await page.getByLabelText('They have agreed to stand').click();
   const opened = wordsIn('form');
   await press('Check and publish');
   await expect.element(publish).toBeVisible();
@@ -77,10 +79,10 @@ test('from the form to two named people there are at most 200 words, and 60 in t
       return nextSteps.elements().length;
     })
     .toBe(1);
-  await expect.element(page.getByLabelText('Link for Ravi Rao')).toHaveValue(link);
   await expect
-    .element(page.getByText('Whoever has a link can answer with it until voting opens.'))
-    .toBeVisible();
+    .element(page.getByLabelText('Link for Ravi Rao'))
+    .toHaveValue('https://campus.example/candidacy#token=abc');
+  await expect.element(page.getByText(/^Give each person only their own link/)).toBeVisible();
   const published = wordsIn('[data-next-steps]');
 
   const counted = {

@@ -10,6 +10,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 const publish = page.getByRole('button', { name: 'Publish election' });
 const published = page.getByRole('heading', { name: '“Council 2027” is published.' });
 const nobody = 'Nobody was found.';
+const agreed = page.getByLabelText('They have agreed to stand');
 
 let dashboard: DashboardServer;
 beforeEach(() => {
@@ -22,6 +23,7 @@ async function check(candidates: string): Promise<void> {
   await field('Positions').fill('President');
   await press('Enter candidates');
   await field('President').fill(candidates);
+  await agreed.click();
   await press('Check and publish');
 }
 
@@ -53,6 +55,23 @@ test('an unknown full name is entered by it: the check says so, and is not held'
     candidates: [{ lines: ['Nora Lind', 'Omar Haddad'] }],
     byName: ['Nora Lind', 'Omar Haddad'],
   });
+});
+
+test('without the tick that they have agreed nothing is published, nor kept as a draft', async () => {
+  await field('Election name').fill('Council 2027');
+  await field('Positions').fill('President');
+  await press('Enter candidates');
+  await expect.element(agreed).not.toBeInTheDocument();
+  await field('President').fill('Ravi Rao');
+  await press('Check and publish');
+  await expect.element(page.getByText('Tick that they have agreed to stand.')).toBeVisible();
+  await expect.element(publish).not.toBeInTheDocument();
+  await press('Go back');
+  await expect.element(agreed).toHaveFocus();
+  await agreed.click();
+  await press('Check and publish');
+  await publishIt();
+  expect(dashboard.body).toMatchObject({ haveAgreed: true });
 });
 
 test('an unknown word, number or address holds the election back', async () => {
@@ -108,7 +127,8 @@ test('whoever gets an e-mail is named once the election is published', async () 
       position: 'President',
       name,
       enrollmentNumber: '0177CS230014',
-      answer: 'waits' as const,
+      status: 'stands' as const,
+      hasLeft: false,
       hasAccount: true,
       emailedAt: '2026-03-01T09:00:00.000Z',
       link: '',
@@ -208,6 +228,7 @@ test('opens now has no nominations, warns of nothing that it set, and of a posit
   await expect.element(page.getByText('Only the people you enter stand.')).toBeVisible();
   await press('Enter candidates');
   await field('President').fill('Ravi Rao\nElla Roy');
+  await agreed.click();
   await press('Check and publish');
   await expect.element(page.getByText('President: Ravi Rao, Ella Roy.')).toBeVisible();
   const lacks = [...document.querySelectorAll('[data-lack]')].map((one) => one.textContent);
@@ -223,6 +244,7 @@ test('typed candidates are kept on the device, and gone once the election is mad
   await field('Positions').fill('President');
   await press('Enter candidates');
   await field('President').fill('Ravi Rao');
+  await agreed.click();
   const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('organize'));
   await expect.poll(kept).toHaveLength(2);
   const section = page.getByRole('button', { name: /^Organize Election/ });
@@ -230,6 +252,7 @@ test('typed candidates are kept on the device, and gone once the election is mad
   await section.click();
   await press('Enter candidates');
   await expect.element(field('President')).toHaveValue('Ravi Rao');
+  await expect.element(agreed).toBeChecked();
   await press('Check and publish');
   await publishIt();
   expect(dashboard.calls).not.toContain('POST /nomination/enter');

@@ -11,7 +11,6 @@ import { Button, buttonClass } from '#web/kit/button.tsx';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { enterableNow } from '#web/nominations/dashboard/enterable-now.ts';
-import { linksOf } from '#web/nominations/dashboard/entered-lines.ts';
 import { EnteredList } from '#web/nominations/dashboard/entered-list.tsx';
 import { settled } from './settled.ts';
 import { formBody } from './form-looks.ts';
@@ -41,8 +40,7 @@ export function PublishedCard(props: PublishedCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = state === 'draft';
   const [isAdding, setAdding] = useState(false);
-  const [links, setLinks] = useState(() => linksOf(entered));
-  const hasLinks = Object.keys(links).length > 0;
+  const hasLinks = entered.some(({ link }) => link !== '');
   const emailed = entered.filter(({ emailedAt }) => emailedAt !== null).map(({ name }) => name);
   const canAdd = enterableNow(election, usePhase(election) === 'open').length > 0;
   const title = isDraft ? text.saved(name) : isAsked ? text.asked(name) : text.published(name);
@@ -89,14 +87,7 @@ export function PublishedCard(props: PublishedCardProps) {
           </Link>
         )}
       </div>
-      {hasLinks && (
-        <EnteredList
-          electionId={id}
-          links={links}
-          isNew
-          onLinks={(more) => setLinks((known) => ({ ...known, ...more }))}
-        />
-      )}
+      {hasLinks && <EnteredList electionId={id} isNew />}
       <AddCandidatesDialog election={election} isOpen={isAdding} onClose={() => setAdding(false)} />
     </div>
   );

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import { titleKey } from '#core/elections/election-draft.ts';
-import type { BodyOfCall } from '#web/app/call.ts';
 import { draftField } from '#web/app/draft-fields.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { randomKey } from '#web/app/random-key.ts';
@@ -29,6 +28,7 @@ const KeptEntering = z.object({
     {},
   ),
   checked: draftField(z.array(z.string()), []),
+  haveAgreed: draftField(z.boolean(), false),
   /** The key of the first press without an answer, and what it sent; null for what was refused. */
   pressed: draftField(
     z.nullable(z.object({ key: z.string(), what: z.nullable(z.string()) })),
@@ -40,10 +40,10 @@ const KeptEntering = z.object({
 export function useEntering(personId: string) {
   const saved = useSavedDraft(draftKeys.candidates(personId), KeptEntering, 'device');
   const { change, clear, forget } = saved;
-  const { lines, checked, pressed } = saved.draft;
-  const entering: Entering = { lines, checked };
+  const { lines, checked, haveAgreed, pressed } = saved.draft;
+  const entering: Entering = { lines, checked, haveAgreed };
   const setEntering = (next: Entering) =>
-    change({ lines: { ...next.lines }, checked: [...next.checked] });
+    change({ ...next, lines: { ...next.lines }, checked: [...next.checked] });
   /**
    * The key that goes with a press, kept before it is sent: where its answer is lost, the next press has it
    * too. `isOther` says later whether that one sent something else.
@@ -61,12 +61,12 @@ export function useEntering(personId: string) {
 /** Whom the form sends with its election; who is unknown is entered by a whole name. */
 export function peopleIn(
   values: Pick<ElectionValues, 'positions'>,
-  { lines, checked }: Entering,
-): Omit<BodyOfCall<'enterCandidates'>, 'electionId'> | null {
+  { lines, checked, haveAgreed }: Entering,
+): (ReturnType<typeof peopleOf> & { haveAgreed: boolean }) | null {
   const named = Object.entries(lines).map(([key, own]) => [key, withNames(own)]);
   const typed = { lines: Object.fromEntries(named), checked };
   const people = peopleOf(enterablePositions(values), typed);
-  return people.candidates.length === 0 ? null : people;
+  return people.candidates.length === 0 ? null : { ...people, haveAgreed };
 }
 
 const Problems = z.array(

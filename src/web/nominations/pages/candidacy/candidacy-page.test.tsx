@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#web/app/call.ts';
-import { toasts } from '#tests/support/in-toast.ts';
 import { refuse } from '#tests/support/fake-server.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
@@ -11,118 +10,97 @@ const link: Link = {
   _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42',
   election: { _id: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e43', name: 'Council 2031' },
   position: 'President',
-  answer: 'waits',
-  opensAt: '2031-03-16T12:00:00.000Z',
   name: 'Leela Krishnan',
+  status: 'stands',
+  way: 'leave',
   hasAccount: true,
-  stands: false,
+  canTake: false,
 };
 const at = '/candidacy#token=abc';
 const read = (given: Partial<Link> = {}) => ({
   readEnteredLink: () => ({ ...link, ...given }),
 });
-const yes = main.getByRole('button', { name: 'Yes, I stand' });
-const no = main.getByRole('button', { name: 'No', exact: true });
 const text = (words: string) => main.getByText(words, { exact: false });
+const button = (name: string) => main.getByRole('button', { name, exact: true });
 
 test.each([
-  ['yes', yes, 'You said yes to President'],
-  ['no', no, 'You said no to President'],
-] as const)('who says %s reads what stands now', async (answer, button, words) => {
-  let said: Link['answer'] = 'waits';
+  ['leave', 'Leave the ballot', 'Leave the ballot?', 'leaveByLink'],
+  ['step-down', 'Step down', 'Step down?', 'stepDownByLink'],
+] as const)('the link leads to %s, after a question', async (way, name, title, call) => {
+  let now: Partial<Link> = { way };
   const { made } = showApp(at, {
-    readEnteredLink: () => ({ ...link, answer: said }),
-    answerByLink: () => {
-      said = answer;
-      return { question: { ...link, answer }, message: 'Saved.' };
+    readEnteredLink: () => ({ ...link, ...now }),
+    [call]: () => {
+      now = { way: null, status: way === 'leave' ? 'off' : 'stands' };
+      return { message: 'Done.' };
     },
   });
-  const question =
+  const entered =
     'Leela Krishnan, the council entered you as a candidate for President in Council 2031.';
-  await expect.element(text(question)).toBeVisible();
-  await expect.element(text('before voting opens: 16 March 2031, 17:30')).toBeVisible();
-  const sent = () => made.filter(({ call }) => call === 'answerByLink');
-  expect(sent(), 'opening the page answers nothing').toEqual([]);
-  const pressed = button.element().getBoundingClientRect();
-  await button.click();
-  await expect.element(main.getByText(words)).toBeVisible();
-  await expect.element(button).not.toBeInTheDocument();
-  const way = main.getByRole('link', { name: 'Go to Elections' });
-  const { top } = way.element().getBoundingClientRect();
-  expect(top, 'no link where the button was').toBeGreaterThanOrEqual(pressed.bottom);
-  await expect.poll(() => document.activeElement?.textContent).toContain(words);
-  await expect.element(toasts.getByRole('listitem')).not.toBeInTheDocument();
-  expect(sent()).toMatchObject([{ body: { token: 'abc', answer } }]);
-});
-
-test('after the opening nothing can be answered', async () => {
-  showApp(at, read({ opensAt: '2020-03-16T12:00:00.000Z' }));
-  await expect.element(main.getByText('Voting has opened')).toBeVisible();
-  await expect.element(yes).not.toBeInTheDocument();
-  await expect.element(no).not.toBeInTheDocument();
-});
-
-test('who stands without an account leaves by the link while voting is open, or takes an account', async () => {
-  const { made } = showApp(at, {
-    ...read({ opensAt: '2020-03-16T12:00:00.000Z', stands: true, hasAccount: false }),
-    answerByLink: refuse('candidates-frozen'),
-  });
-  await expect.element(text('You are a candidate for President')).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'Register' })).toBeVisible();
-  await expect.element(yes).not.toBeInTheDocument();
-  await no.click();
+  await expect.element(text(entered)).toBeVisible();
+  await expect.element(text('Your name is on the ballot.')).toBeVisible();
+  const sent = () => made.filter((one) => one.call === call);
+  await button(name).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect.element(dialog).toBeVisible();
+  expect(sent(), 'nothing is sent before the answer').toEqual([]);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await expect.element(main.getByText('You are not a candidate for President')).toBeVisible();
+  await expect.element(button(name)).not.toBeInTheDocument();
+  expect(sent()).toMatchObject([{ body: { token: 'abc' } }]);
   await expect
-    .poll(() => made.find(({ call }) => call === 'answerByLink')?.body)
-    .toMatchObject({
-      answer: 'no',
-    });
+    .element(main.getByRole('link', { name: 'Write to the council' }))
+    .toHaveAttribute('href', expect.stringContaining('/contact?category=query'));
 });
 
-test('somebody without an account says yes, and may register and come back', async () => {
-  showApp(at, read({ hasAccount: false }));
-  await expect.element(yes).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+test('a link that an officer was shown leads to the council once the candidates are final', async () => {
+  showApp(at, read({ way: 'write', hasAccount: false }));
+  await expect.element(text('The candidates are final.')).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Write to the council' }))
+    .toHaveAttribute('href', expect.stringContaining('/contact?category=query'));
+  await expect.element(button('Leave the ballot')).not.toBeInTheDocument();
+  await expect.element(button('Step down')).not.toBeInTheDocument();
+});
+
+test('who waits for supporters reads it', async () => {
+  showApp(at, read({ status: 'waits' }));
+  await expect.element(text('once your supporters have confirmed')).toBeVisible();
 });
 
 test('who stands without an account is led to one, and from there back to the link', async () => {
-  showApp(at, read({ hasAccount: false, answer: 'yes' }));
+  showApp(at, read({ hasAccount: false }));
+  await expect.element(text('once you have proved the number or the e-mail')).toBeVisible();
   await main.getByRole('link', { name: 'Register' }).click();
   await expect.element(main.getByRole('heading', { name: 'Register' })).toBeVisible();
 });
 
-test('who is logged in as somebody else reads it, and is asked before their account is used', async () => {
-  const { made } = showApp(at, {
+test('an account that has proved nothing takes nothing', async () => {
+  showApp(at, {
     readMe: me(aUser({ name: 'Cora Council' })),
-    ...read({ name: 'Sofia Rossi', hasAccount: false, answer: 'yes' }),
-    takeByLink: { message: 'Saved.' },
+    ...read({ name: 'Sofia Rossi', hasAccount: false }),
   });
-  const sentence = 'You are logged in as Cora Council. This link is for Sofia Rossi.';
+  await expect.element(text('once you have proved the number or the e-mail')).toBeVisible();
+  await expect
+    .element(main.getByRole('button', { name: /^Use the account/ }))
+    .not.toBeInTheDocument();
+});
+
+test('who is logged in under another name is asked before their account is used', async () => {
+  const { made } = showApp(at, {
+    readMe: me(aUser({ name: 'Sofia R' })),
+    ...read({ name: 'Sofia Rossi', hasAccount: false, canTake: true }),
+    takeCandidacy: { message: 'Saved.' },
+  });
+  const sentence = 'You are logged in as Sofia R. This link is for Sofia Rossi.';
   await expect.element(main.getByText(sentence)).toBeVisible();
-  const taken = () => made.filter(({ call }) => call === 'takeByLink');
-  await main.getByRole('button', { name: 'Use the account of Cora Council' }).click();
-  const dialog = page.getByRole('dialog', { name: /Sofia Rossi.*Cora Council/ });
+  const taken = () => made.filter(({ call }) => call === 'takeCandidacy');
+  await main.getByRole('button', { name: 'Use the account of Sofia R' }).click();
+  const dialog = page.getByRole('dialog', { name: /Sofia Rossi.*Sofia R/ });
   await expect.element(dialog).toBeVisible();
   expect(taken(), 'nothing is sent before the answer').toEqual([]);
-  await dialog.getByRole('button', { name: 'Use the account of Cora Council' }).click();
+  await dialog.getByRole('button', { name: 'Use the account of Sofia R' }).click();
   await expect.poll(() => taken().length).toBe(1);
-});
-
-test('where candidates need supporters, a yes without an account leads to one', async () => {
-  showApp(at, {
-    ...read({ hasAccount: false }),
-    answerByLink: refuse('supporters-need-account'),
-  });
-  await yes.click();
-  await expect
-    .element(main.getByRole('link', { name: 'Register' }))
-    .toHaveAttribute('href', '/register');
-  await expect.element(no).toBeVisible();
-});
-
-test('a draft without dates says that the time is open', async () => {
-  showApp(at, read({ opensAt: null }));
-  await expect.element(text('The date is not decided yet.')).toBeVisible();
-  await expect.element(yes).toBeVisible();
 });
 
 test.each([

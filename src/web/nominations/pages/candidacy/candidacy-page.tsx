@@ -12,13 +12,13 @@ import { Notice } from '#web/kit/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { candidacyMessages } from '#texts/en/candidacy.ts';
 import { messages } from '#texts/en/site.ts';
-import { AskedPart } from './asked-part.tsx';
 import { enteredLinkQuery } from './queries.ts';
+import { WayOut } from './way-out.tsx';
 
 const text = candidacyMessages;
 
 /**
- * /candidacy: the link of an e-mail to somebody whom officers entered as a candidate. It waits for a press,
+ * /candidacy: the link to somebody whom officers entered as a candidate. It waits for a press,
  * because mail scanners open every link.
  */
 export function CandidacyPage() {
@@ -57,7 +57,7 @@ function ByLink({ token }: { token: string }) {
           {viewer && viewer.name !== link.name && (
             <p className={accountLede}>{text.loggedInAs(viewer.name, link.name)}</p>
           )}
-          <AskedPart link={link} token={token} />
+          <WayOut link={link} token={token} />
         </>
       )}
     </Loaded>

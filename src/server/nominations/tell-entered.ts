@@ -1,0 +1,71 @@
+import { electionPath, supportPath } from '#core/page-paths.ts';
+import { supporterRuleWords } from '#core/elections/supporters.ts';
+import { nominationEmails } from '#texts/en/nomination-emails.ts';
+import { councilEmail, leadingTo } from '../email/frame.ts';
+import { readLetterhead } from '../email/letterhead.ts';
+import { spendMailbox } from '../email/mailbox-budget.ts';
+import { queueEmail } from '../email/send.ts';
+import { spokenNames } from '../email/spoken-names.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { readSigningKey } from '../platform/db/signing-key.ts';
+import type { Services } from '../services.ts';
+import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { enteredUrl } from './entered-token.ts';
+import { noteEmailed } from './entered-store.ts';
+import type { EnteredRow } from './entered-store.ts';
+
+type Parts = Pick<Services, 'jobs' | 'mail' | 'config'>;
+
+/** Whether an e-mail can tell somebody that they were entered. */
+const isReached = ({ mail }: Pick<Services, 'mail'>, { address }: EnteredRow) =>
+  mail.delivery === 'smtp' && address !== null;
+
+/**
+ * The link that an officer hands over to somebody whom no e-mail reaches; empty for everybody else, also where their
+ * mailbox has had its share.
+ */
+export async function linkToHand(
+  tx: Tx,
+  services: Pick<Services, 'mail' | 'config'>,
+  row: EnteredRow,
+): Promise<string> {
+  if (row.status === null || isReached(services, row)) return '';
+  return enteredUrl(services.config.publicUrl, await readSigningKey(tx), row.id, 'shown');
+}
+
+/** How long the link of the e-mail leaves: afterwards an old e-mail that waits does not. */
+const mostMinutes = 14 * 24 * 60;
+
+/** Tells somebody by e-mail who entered them, where it shows, and how they leave. */
+export async function tellEntered(tx: Tx, services: Parts, row: EnteredRow): Promise<void> {
+  const { config } = services;
+  const { address } = row;
+  if (address === null || !isReached(services, row)) return;
+  if (!(await spendMailbox(tx, 'entered', address))) return;
+  const link = enteredUrl(config.publicUrl, await readSigningKey(tx), row.id, 'sent');
+  const campus = await readLetterhead(tx, config);
+  const rule = supporterRuleOf(row);
+  const needs =
+    rule === null || row.status === 'accepted'
+      ? null
+      : {
+          supporters: supporterRuleWords(rule),
+          url: `${config.publicUrl}${supportPath(row.nominationId ?? row.id)}`,
+        };
+  const page = `${config.publicUrl}${electionPath(row.electionId)}`;
+  await queueEmail(tx, services, {
+    key: `entered:${row.id}:${row.enteredAt.getTime()}`,
+    to: address,
+    secretFor: mostMinutes,
+    // The name of the person stays out: it could hold any text, written by one person for another to read.
+    compose: () =>
+      councilEmail(
+        leadingTo(
+          nominationEmails.entered(spokenNames(row), { by: row.enteredByName, page, needs }),
+          link,
+        ),
+        campus,
+      ),
+  });
+  await noteEmailed(tx, row.id);
+}

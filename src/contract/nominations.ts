@@ -85,14 +85,14 @@ const PendingNomination = Nomination.extend({
   isFrozen: z
     .boolean()
     .describe('True once a vote was cast for the position: no decision is possible any more'),
+  edits: Id.optional().describe(
+    'The accepted nomination of which this is a change: accept and reject decide the change alone',
+  ),
+  accepted: Profile.extend({ translations: candidateTranslations })
+    .optional()
+    .describe('Of a change: what voters see until it is accepted'),
 }).meta({ id: 'PendingNomination', description: 'A nomination that waits for a decision' });
 export type PendingNomination = z.output<typeof PendingNomination>;
-
-/** An accepted nomination with the change that waits for a decision. */
-const EditedNomination = Nomination.extend({ edit: NominationEdit }).meta({
-  id: 'EditedNomination',
-  description: 'An accepted nomination with the change that waits for a decision',
-});
 
 /** A nomination and the sentence that the screen shows. */
 const NominationReply = z.object({ nomination: Nomination, message: z.string() });
@@ -109,22 +109,6 @@ const decision = {
   reply: NominationReply,
   refuses: ['unknown-nomination', 'candidates-frozen', 'nomination-withdrawn', 'own-nomination'],
 } as const;
-/** What the decisions about a change share. */
-const editDecision = {
-  access: 'admin',
-  councilIf: 'councilDecidesNominations',
-  params: ById,
-  reply: NominationReply,
-  refuses: [
-    'unknown-nomination',
-    'no-edit',
-    'candidates-frozen',
-    'nomination-withdrawn',
-    'nomination-changed',
-    'own-nomination',
-  ],
-} as const;
-
 /** The calls about nominations and what candidates say. */
 export const nominations = {
   createNomination: endpoint({
@@ -221,7 +205,8 @@ export const nominations = {
     ...routes.listPendingNominations,
     access: 'admin',
     councilIf: 'councilDecidesNominations',
-    summary: 'Nominations that wait for a decision, oldest first; 1,000 a page',
+    summary:
+      'Nominations, and changes of accepted candidates, that wait for a decision, oldest first; 1,000 a page',
     query: z.object({ page: pageNumber.default(1) }),
     reply: z.array(PendingNomination),
   }),
@@ -271,26 +256,5 @@ export const nominations = {
     done: answers.nominationReopened,
     summary: 'Take a decision back: the nomination is pending again',
     refuses: [...decision.refuses, 'one-post'],
-  }),
-  listNominationEdits: endpoint({
-    ...routes.listNominationEdits,
-    access: 'admin',
-    councilIf: 'councilDecidesNominations',
-    summary: 'Changes of accepted candidates that wait for a decision, oldest first',
-    reply: z.array(EditedNomination),
-  }),
-  acceptNominationEdit: endpoint({
-    ...routes.acceptNominationEdit,
-    ...editDecision,
-    done: answers.nominationEditAccepted,
-    summary: 'Accept what a candidate wants to say instead',
-    body: z.object({ version: Version }),
-  }),
-  rejectNominationEdit: endpoint({
-    ...routes.rejectNominationEdit,
-    ...editDecision,
-    done: answers.nominationEditRejected,
-    summary: 'Reject a change; the accepted text stays, and the reason is shown to the candidate',
-    body: z.object({ version: Version, reason: reason.optional() }),
   }),
 };

@@ -494,17 +494,6 @@ export const routes = {
     path: '/nomination/support/:id',
     changes: ['elections', 'own', 'officers'],
   },
-  listNominationEdits: { method: 'GET', path: '/nomination/edits' },
-  acceptNominationEdit: {
-    method: 'POST',
-    path: '/nomination/accept-edit/:id',
-    changes: ['elections', 'own', 'officers'],
-  },
-  rejectNominationEdit: {
-    method: 'POST',
-    path: '/nomination/reject-edit/:id',
-    changes: ['elections', 'own', 'officers'],
-  },
 
   castVote: { method: 'POST', path: '/vote/add' },
   castBallot: { method: 'POST', path: '/vote/add-all' },

@@ -177,7 +177,6 @@ export const refusals = define({
     'conflict',
     'This election has conditions for candidates. Please tick each of them before you accept.',
   ],
-  'no-edit': ['not_found', 'No change of this nomination waits for a decision.'],
   'no-recount-kit': [
     'conflict',
     'There is no recount kit. It is made after voting has closed and all votes are counted. A rehearsal and a cancelled election have none.',

@@ -269,13 +269,15 @@ describe('a statement', () => {
       params: { id },
       body: { ...blank, statement, translations: other },
     });
-    const { version } = edited.body.nomination;
     expect(edited.body.nomination).toMatchObject({
       translations: inHindi,
       edit: { translations: other },
     });
     expect((await shown(election._id)).nominations[0].translations).toEqual(inHindi);
-    await admin.send('acceptNominationEdit', { params: { id }, body: { version } });
+    const waiting = (await admin.send('listPendingNominations')).body;
+    const change = waiting.find(({ edits }: { edits?: string }) => edits === id);
+    expect(change).toMatchObject({ translations: other, accepted: { translations: inHindi } });
+    await admin.send('acceptNomination', { params: { id: change._id } });
     expect((await shown(election._id)).nominations[0].translations).toEqual(other);
     const own = (await student.send('readOwnData')).body;
     expect(own.nominations[0]).toMatchObject({ statement, translations: other });

@@ -61,8 +61,6 @@ const without: { readonly [N in CallName]?: string } = {
   voteAgain: another,
   prepareRunOff: another,
   wipeElection: 'a rehearsal has no voters',
-  acceptNominationEdit: words,
-  rejectNominationEdit: words,
   takeBackEntered: fixed,
   releaseResults: closed,
   certifyElection: closed,

@@ -251,14 +251,6 @@ export const rows: Row[] = [
     takes: candidate,
     refuses: { 'unknown-nomination': 404, 'candidates-frozen': 409, 'nomination-over': 409 },
   },
-  { call: 'GET /nomination/edits', who: 'admin', answers: 'a list' },
-  ...['accept', 'reject'].map((verb): Row => ({
-    call: `POST /nomination/${verb}-edit/{id}`,
-    ...decided,
-    takes: { version: 1 },
-    ...(verb === 'reject' && { optional: { reason: 'Please leave others out of it.' } }),
-    refuses: { 'no-edit': 404, 'candidates-frozen': 409, 'nomination-changed': 409 },
-  })),
   {
     call: 'POST /vote/add',
     who: 'user',

@@ -127,14 +127,8 @@ function nominationAnswers(dashboard: DashboardState): Answers {
     dashboard.nominations = without(dashboard.nominations, nomination._id);
     return { nomination, message };
   };
-  const decideEdit = (sent: Pick<Sent, 'params'>) => {
-    const nomination = take(dashboard.edits, idOf(sent));
-    dashboard.edits = without(dashboard.edits, nomination._id);
-    return { nomination, message };
-  };
   return {
     listPendingNominations: () => dashboard.nominations,
-    listNominationEdits: () => dashboard.edits,
     listLookAlikes: () => dashboard.lookAlikes,
     acceptNomination: decide,
     rejectNomination: decide,
@@ -145,8 +139,6 @@ function nominationAnswers(dashboard: DashboardState): Answers {
       );
       return { nomination, message };
     },
-    acceptNominationEdit: decideEdit,
-    rejectNominationEdit: decideEdit,
     removeCandidate: (sent) => {
       dashboard.elections = dashboard.elections.map((one) => ({
         ...one,

@@ -16,7 +16,6 @@ type Health = Omit<Reply<'health'>, 'status' | 'releaseMark' | 'proxies'>;
 export interface DashboardState extends Health {
   viewer: User | null;
   nominations: PendingNomination[];
-  edits: Reply<'listNominationEdits'>;
   lookAlikes: Reply<'listLookAlikes'>;
   /** Whom officers entered. */
   entered: Reply<'listEntered'>;
@@ -71,7 +70,6 @@ export function quietDashboard(role: Role | null): DashboardState {
             verified: true,
           },
     nominations: [],
-    edits: [],
     lookAlikes: [],
     entered: [],
     enterReply: { entered: [], problems: [] },

@@ -53,9 +53,6 @@ export const nominationCalls = (ctx: () => Services) =>
         body: { reason: 'Left the campus' },
       }),
     },
-    listNominationEdits: { statuses: adminOnly, given: nothing },
-    acceptNominationEdit: { statuses: adminOnly, given: () => edited(ctx()) },
-    rejectNominationEdit: { statuses: adminOnly, given: () => edited(ctx()) },
   }) satisfies Partial<Record<CallName, WalkedCall>>;
 
 async function nomination(
@@ -70,16 +67,4 @@ async function nomination(
     tx.updateTable('nominations').set({ status }).where('id', '=', id).execute(),
   );
   return { params: { id } };
-}
-
-/** An accepted candidate who wants to say something else. */
-async function edited(ctx: Services): Promise<Given> {
-  const { params } = await nomination(ctx, 'accepted');
-  await ctx.transact((tx) =>
-    tx
-      .insertInto('nomination_edits')
-      .values({ nomination_id: params?.['id'] ?? '', statement: 'Another one', link: '' })
-      .execute(),
-  );
-  return { params: params ?? {}, body: { version: 1 } };
 }

@@ -17,8 +17,6 @@ export const notAsked = {
     'acceptNomination',
     'rejectNomination',
     'reopenNomination',
-    'acceptNominationEdit',
-    'rejectNominationEdit',
     'removeCandidate',
     'enterCandidates',
     'findCandidates',

@@ -51,12 +51,7 @@ import { answerSupport, readSupport } from '../nominations/supporters/answer.ts'
 import { listMySupport } from '../nominations/supporters/list-mine.ts';
 import { createNomination } from '../nominations/create.ts';
 import { acceptNomination, rejectNomination, reopenNomination } from '../nominations/decide.ts';
-import {
-  acceptNominationEdit,
-  editNomination,
-  listNominationEdits,
-  rejectNominationEdit,
-} from '../nominations/edit.ts';
+import { editNomination } from '../nominations/edit.ts';
 import { removeCandidate, withdrawNomination } from '../nominations/leave.ts';
 import { readManifesto } from '../nominations/read-manifesto.ts';
 import { listMyNominations } from '../nominations/list-mine.ts';
@@ -187,9 +182,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   withdrawNomination,
   removeCandidate,
   editNomination,
-  listNominationEdits,
-  acceptNominationEdit,
-  rejectNominationEdit,
   enterCandidates,
   findCandidates,
   takeBackEntered,

@@ -1,11 +1,13 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { officerAct } from '../officer-act.ts';
 import { isTakenOff } from '../elections/sanctions-store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { refuseUnsupported } from './supporters/refuse-unsupported.ts';
+import { decideEdit } from './edit.ts';
 import { findPerson } from './entered-store.ts';
 import { lockForDecision } from './lock-nomination.ts';
 import { refusedBy, standBarrier } from './may-stand.ts';
@@ -13,16 +15,25 @@ import type { NominationRow } from './store.ts';
 import type { Decided } from './write-decision.ts';
 import { writeDecision } from './write-decision.ts';
 
-const answerDecided = (_services: unknown, _input: unknown, nomination: Decided) => ({
+/** What was decided; `edited` says that it was a change of a candidate, and what became of it. */
+interface Done {
+  nomination: Decided;
+  edited?: string;
+}
+
+const answerDecided = (_services: unknown, _input: unknown, { nomination, edited }: Done) => ({
   nomination,
+  ...(edited !== undefined && { message: edited }),
 });
 
 /**
- * Accepts a candidate: from now on they are on the ballot. Refuses what was changed since it was read,
- * and a condition of the election that the officer has not ticked.
+ * Accepts a candidate: from now on they are on the ballot; or what an accepted one wants to say instead. Refuses what
+ * was changed since it was read, and a condition of the election that the officer has not ticked.
  */
-export const acceptNomination = officerAct<'acceptNomination', Decided>({
+export const acceptNomination = officerAct<'acceptNomination', Done>({
   async run({ tx, actor, input: { id, version, checked = [] }, services, settings }) {
+    const edited = await decideEdit(tx, actor, { editId: id, version, says: 'yes' });
+    if (edited !== null) return { nomination: edited, edited: answers.nominationEditAccepted };
     const asked = await lockForDecision(tx, actor, { id, act: 'accepted' });
     if (version !== undefined && version !== asked.version) {
       throw new Refused('nomination-changed');
@@ -35,13 +46,14 @@ export const acceptNomination = officerAct<'acceptNomination', Decided>({
     }
     const isAsked = status !== 'accepted' && uncheckedConditions(conditions, checked).length > 0;
     if (isAsked) throw new Refused('conditions-unchecked');
-    return writeDecision(services, tx, {
+    const nomination = await writeDecision(services, tx, {
       actor,
       nomination: asked,
       status: 'accepted',
       reason: null,
       checked: conditions,
     });
+    return { nomination };
   },
   answer: answerDecided,
 });
@@ -61,26 +73,26 @@ async function refuseMisfit(
   if (barrier !== null) throw refusedBy(barrier, 'their');
 }
 
-/** Rejects a candidate. The reason is shown to them; they can ask again. */
-export const rejectNomination = officerAct<'rejectNomination', Decided>({
-  async run({ tx, actor, input: { id, reason = '' }, services }) {
+/** Rejects a candidate, or a change of an accepted one. The reason is shown to them; they can ask again. */
+export const rejectNomination = officerAct<'rejectNomination', Done>({
+  async run({ tx, actor, input, services }) {
+    const { id } = input;
+    const reason = input.reason === undefined || input.reason === '' ? null : input.reason;
+    const edited = await decideEdit(tx, actor, { editId: id, says: 'no', reason });
+    if (edited !== null) return { nomination: edited, edited: answers.nominationEditRejected };
     const asked = await lockForDecision(tx, actor, { id, act: 'rejected' });
-    const given = { actor, nomination: asked, reason: reason === '' ? null : reason };
-    return writeDecision(services, tx, { ...given, status: 'rejected' });
+    const given = { actor, nomination: asked, reason };
+    return { nomination: await writeDecision(services, tx, { ...given, status: 'rejected' }) };
   },
   answer: answerDecided,
 });
 
 /** Takes a decision back: the nomination waits again. */
-export const reopenNomination = officerAct<'reopenNomination', Decided>({
+export const reopenNomination = officerAct<'reopenNomination', Done>({
   async run({ tx, actor, input: { id }, services }) {
     const asked = await lockForDecision(tx, actor, { id, act: 'pending' });
-    return writeDecision(services, tx, {
-      actor,
-      nomination: asked,
-      status: 'pending',
-      reason: null,
-    });
+    const given = { actor, nomination: asked, reason: null };
+    return { nomination: await writeDecision(services, tx, { ...given, status: 'pending' }) };
   },
   answer: answerDecided,
 });

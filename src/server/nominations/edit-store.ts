@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { CandidateProfile } from '../elections/profile-columns.ts';
 import { profileOf } from '../elections/profile-columns.ts';
 
@@ -17,14 +17,18 @@ export async function countVersion(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Keeps what an accepted candidate wants to say instead; it takes the place of an earlier one. */
+/** Keeps what an accepted candidate wants to say instead; it takes the place of an earlier one, under another id. */
 export async function putEdit(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
   const edit = { ...profileOf(profile), rejected_at: null, reason: null };
   await tx
     .insertInto('nomination_edits')
     .values({ nomination_id: id, ...edit })
     .onConflict((conflict) =>
-      conflict.column('nomination_id').doUpdateSet({ ...edit, requested_at: sql<Date>`now()` }),
+      conflict.column('nomination_id').doUpdateSet({
+        ...edit,
+        id: sql<string>`gen_random_uuid()`,
+        requested_at: sql<Date>`now()`,
+      }),
     )
     .execute();
 }
@@ -39,4 +43,15 @@ export async function rejectEdit(tx: Tx, id: string, reason: string | null): Pro
     .set({ rejected_at: sql<Date>`now()`, reason })
     .where('nomination_id', '=', id)
     .execute();
+}
+
+/** The nomination that a change waits for, by the id of the change; null where none does. */
+export async function findEditedId(db: Db, editId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('nomination_edits')
+    .select('nomination_id as id')
+    .where('id', '=', editId)
+    .where('rejected_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

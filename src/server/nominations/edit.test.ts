@@ -1,4 +1,5 @@
 import { blankTexts } from '#core/elections/nomination.ts';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
@@ -25,9 +26,13 @@ async function nominate() {
     by.send('editNomination', { params: { id }, body: text });
   const accept = (body?: Record<string, unknown>) =>
     admin.send('acceptNomination', { params: { id }, body });
-  const decide = (verb: 'accept' | 'reject', body: Record<string, unknown>) =>
-    admin.send(verb === 'accept' ? 'acceptNominationEdit' : 'rejectNominationEdit', {
-      params: { id },
+  const decide = async (
+    verb: 'accept' | 'reject',
+    body: Record<string, unknown> = {},
+    change?: string,
+  ) =>
+    admin.send(verb === 'accept' ? 'acceptNomination' : 'rejectNomination', {
+      params: { id: change ?? (await waiting(id))?._id ?? randomUUID() },
       body,
     });
   return { id, election, nominee, edit, accept, decide };
@@ -39,8 +44,8 @@ async function shown(election: TestElection): Promise<{ statement: string; link:
 }
 
 async function waiting(id: string) {
-  const { body } = await admin.send('listNominationEdits');
-  return body.find(({ _id }: { _id: string }) => _id === id);
+  const { body } = await admin.send('listPendingNominations');
+  return body.find(({ edits }: { edits?: string }) => edits === id);
 }
 
 test('before acceptance a change counts at once, and nobody accepts what they have not read', async () => {
@@ -66,31 +71,39 @@ test('after acceptance a change waits, and the accepted text stays', async () =>
     edit: { ...second, imageUrl, isRejected: false },
   });
   expect(await shown(election)).toMatchObject({ statement: first.statement });
-  expect(await waiting(id)).toMatchObject({ ...first, edit: { ...second, imageUrl } });
+  const change = await waiting(id);
+  expect(change).toMatchObject({
+    ...{ ...second, imageUrl, accepted: first, status: 'pending', edit: null },
+    ...{ position: 'President', election: { _id: election.id }, conditions: [], isFrozen: false },
+  });
+  expect(change._id).not.toBe(id);
   const { version } = body.nomination;
   expect(await decide('accept', { version: version - 1 })).toMatchObject(
     refusedWith('nomination-changed'),
   );
-  expect((await decide('accept', { version })).body.nomination).toMatchObject({
-    ...second,
-    imageUrl,
-    edit: null,
+  expect((await decide('accept', { version })).body).toMatchObject({
+    message: 'Change accepted successfully',
+    nomination: { _id: id, ...second, imageUrl, edit: null, status: 'accepted' },
   });
   expect(await shown(election)).toMatchObject({
     statement: second.statement,
     nominee: { profileImg: imageUrl },
   });
   expect(await waiting(id)).toBeUndefined();
-  expect(await decide('accept', { version })).toMatchObject(refusedWith('no-edit'));
+  for (const verb of ['accept', 'reject'] as const) {
+    expect(await decide(verb, {}, change._id)).toMatchObject(refusedWith('unknown-nomination'));
+  }
 });
 
 test('a rejected change is shown with its reason, until the next one', async () => {
   const { id, edit, accept, decide, election, nominee } = await nominate();
   await accept();
-  const asked = await edit(second);
+  await edit(second);
   const reason = 'Please leave prices out of it.';
-  const { version } = asked.body.nomination;
-  expect((await decide('reject', { version, reason })).status).toBe(200);
+  expect((await decide('reject', { reason })).body).toMatchObject({
+    message: 'Change rejected successfully',
+    nomination: { _id: id, status: 'accepted', ...first },
+  });
   const mine = async () => (await nominee.send('listMyNominations')).body[0];
   expect(await mine()).toMatchObject({ ...first, edit: { ...second, isRejected: true, reason } });
   expect(await waiting(id)).toBeUndefined();
@@ -106,14 +119,13 @@ test('is one’s own, and over with the nomination or the first ballot', async (
     refusedWith('unknown-nomination'),
   );
   await accept();
-  const { body } = await edit(second);
+  await edit(second);
+  const change = await waiting(id);
   await app.ctx.pool.query('update turnouts set ballots = 1 where position_id = $1', [
     election.positions[0]?.id,
   ]);
   expect(await edit(first)).toMatchObject(refusedWith('candidates-frozen'));
-  expect(await decide('accept', { version: body.nomination.version })).toMatchObject(
-    refusedWith('candidates-frozen'),
-  );
+  expect(await decide('accept', {}, change._id)).toMatchObject(refusedWith('candidates-frozen'));
   expect(await waiting(id)).toBeUndefined();
   await app.ctx.pool.query('update turnouts set ballots = 0 where position_id = $1', [
     election.positions[0]?.id,
@@ -124,13 +136,15 @@ test('is one’s own, and over with the nomination or the first ballot', async (
 
 test('accepted, rejected and sent anew at once: what is shown was read', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { edit, accept, decide, election } = await nominate();
+    const { id, edit, accept, decide, election } = await nominate();
     await accept();
-    const { version } = (await edit(second)).body.nomination;
+    await edit(second);
+    const change = (await waiting(id))._id;
     const third = { ...second, statement: 'Nobody has read this.' };
     const answers = await Promise.all([
-      ...Array.from({ length: 5 }, () => decide('accept', { version })),
-      ...Array.from({ length: 4 }, () => decide('reject', { version })),
+      // A client of the specification sends no version: the id says what was read.
+      ...Array.from({ length: 5 }, () => decide('accept', {}, change)),
+      ...Array.from({ length: 4 }, () => decide('reject', {}, change)),
       edit(third),
     ]);
     expect(answers.slice(0, 9).filter(({ status }) => status === 200).length).toBeLessThan(2);
@@ -149,11 +163,13 @@ test('a manifesto is fixed with the statement, and no list has it', async () => 
   expect((await read(id)).body).toEqual({ manifesto });
   expect(await shown(election)).toMatchObject({ hasManifesto: true });
   expect(await shown(election)).not.toHaveProperty('manifesto');
-  const { body } = await edit({ ...first, manifesto: 'Cheaper prints.' });
+  await edit({ ...first, manifesto: 'Cheaper prints.' });
   expect((await read(id)).body, 'a change waits').toEqual({ manifesto });
-  const { version } = body.nomination;
-  expect((await waiting(id)).edit).toMatchObject({ manifesto: 'Cheaper prints.' });
-  await decide('accept', { version });
+  expect(await waiting(id)).toMatchObject({
+    manifesto: 'Cheaper prints.',
+    accepted: { manifesto },
+  });
+  await decide('accept');
   expect((await read(id)).body).toEqual({ manifesto: 'Cheaper prints.' });
   await app.ctx.pool.query('update turnouts set ballots = 1 where position_id = $1', [
     election.positions[0]?.id,
@@ -169,9 +185,9 @@ test('a client that knows no manifesto changes the rest, and the manifesto stays
   expect((await edit(known)).body.nomination).toMatchObject({ ...known, manifesto });
   await accept();
   await edit({ ...first, manifesto: 'Cheaper prints.' });
-  const { body } = await edit(known);
-  expect((await waiting(id)).edit).toMatchObject({ ...known, manifesto: 'Cheaper prints.' });
-  await decide('accept', { version: body.nomination.version });
+  await edit(known);
+  expect(await waiting(id)).toMatchObject({ ...known, manifesto: 'Cheaper prints.' });
+  await decide('accept');
   expect((await read(id)).body).toEqual({ manifesto: 'Cheaper prints.' });
 });
 

@@ -4,16 +4,23 @@ import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { countVersion, deleteEdit, putEdit, rejectEdit, updateProfile } from './edit-store.ts';
+import {
+  countVersion,
+  deleteEdit,
+  findEditedId,
+  putEdit,
+  rejectEdit,
+  updateProfile,
+} from './edit-store.ts';
 import { lockForDecision, lockNomination } from './lock-nomination.ts';
 import { isSameProfile } from '../elections/profile-columns.ts';
 import { statementsAfter } from './statements.ts';
-import type { EditRow, NominationRow } from './store.ts';
-import { findNomination, listEditedRows } from './store.ts';
-import { presentEdit, presentNomination } from './view.ts';
+import type { NominationRow } from './store.ts';
+import { findNomination } from './store.ts';
+import { presentNomination } from './view.ts';
+import type { Decided } from './write-decision.ts';
 
 /**
  * Changes what a candidate says. Before a decision it is changed at once; after acceptance the change
@@ -47,59 +54,38 @@ export async function editNomination(
   });
 }
 
-/** Changes that wait for a decision, oldest first. */
-export async function listNominationEdits(services: Services) {
-  return (await listEditedRows(services.db)).flatMap((row) =>
-    row.edit === null ? [] : [{ ...presentNomination(row), edit: presentEdit(row.edit) }],
-  );
-}
-
-type Presented = Awaited<ReturnType<typeof present>>;
-
-/** Puts a change in the place of the accepted text. */
-export const acceptNominationEdit = officerAct<'acceptNominationEdit', Presented>({
-  async run({ tx, actor, input }) {
-    const { nomination: asked, edit } = await lockEdit(tx, actor, input);
-    await updateProfile(tx, asked.id, edit);
-    await deleteEdit(tx, asked.id);
-    await note(tx, actor, 'nomination.accept-edit', asked);
-    return present(tx, asked.id);
-  },
-  answer: (_services, _input, nomination) => ({ nomination }),
-});
-
-/** Rejects a change. The candidate sees it with the reason until they send another one. */
-export const rejectNominationEdit = officerAct<'rejectNominationEdit', Presented>({
-  async run({ tx, actor, input }) {
-    const { reason = '' } = input;
-    const { nomination: asked } = await lockEdit(tx, actor, input);
-    await rejectEdit(tx, asked.id, reason === '' ? null : reason);
-    await note(tx, actor, 'nomination.reject-edit', asked);
-    return present(tx, asked.id);
-  },
-  answer: (_services, _input, nomination) => ({ nomination }),
-});
-
-/** Holds the change that an officer has read; another one, or none, is refused. */
-async function lockEdit(
+/** Puts a change in the place of the accepted text, or rejects it: then the candidate and that text stay as they were. */
+export async function decideEdit(
   tx: Tx,
   actor: Actor,
-  { id, version }: { id: string; version: number },
-): Promise<{ nomination: NominationRow; edit: EditRow }> {
+  given: { editId: string; version?: number | undefined; says: 'yes' } | GivenNo,
+): Promise<Decided | null> {
+  const { editId } = given;
+  const id = await findEditedId(tx, editId);
+  if (id === null) return null;
   const nomination = await lockForDecision(tx, actor, { id, act: 'pending' });
   const { edit } = nomination;
-  if (edit === null || edit.rejectedAt !== null) throw new Refused('no-edit');
-  if (nomination.version !== version) throw new Refused('nomination-changed');
-  return { nomination, edit };
+  // Decided, or sent anew, meanwhile.
+  if (edit?.id !== editId || edit.rejectedAt !== null) throw new Refused('unknown-nomination');
+  if (given.says === 'no') await rejectEdit(tx, id, given.reason);
+  else {
+    if (given.version !== undefined && given.version !== nomination.version) {
+      throw new Refused('nomination-changed');
+    }
+    await updateProfile(tx, id, edit);
+    await deleteEdit(tx, id);
+  }
+  const act = given.says === 'yes' ? 'nomination.accept-edit' : 'nomination.reject-edit';
+  const { position, election, electionId } = nomination;
+  const detail = `${position}, ${election}`;
+  await record(tx, { actorId: actor.id, act, objectId: id, electionId, detail });
+  return present(tx, id);
 }
-
-function note(
-  tx: Tx,
-  { id: actorId }: Actor,
-  act: 'nomination.accept-edit' | 'nomination.reject-edit',
-  { id: objectId, position, election, electionId }: NominationRow,
-) {
-  return record(tx, { actorId, act, objectId, electionId, detail: `${position}, ${election}` });
+interface GivenNo {
+  editId: string;
+  says: 'no';
+  /** The candidate sees it until they send another one. */
+  reason: string | null;
 }
 
 async function present(tx: Tx, id: string) {

@@ -6,7 +6,7 @@ import { findLookAlikes } from './look-alikes.ts';
 import { listCandidateNames, listPendingRows } from './store.ts';
 import { presentPendingNomination } from './view.ts';
 
-/** One page of the nominations that wait for the admin, oldest first. */
+/** One page of the nominations, and changes of accepted candidates, that wait for the admin, oldest first. */
 export async function listPendingNominations(
   services: Services,
   _actor: Actor,

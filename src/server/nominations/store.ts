@@ -11,6 +11,8 @@ export type NominationRow = NonNullable<Awaited<ReturnType<typeof findNomination
 
 /** What an accepted candidate wants to say instead, with the moments in ISO 8601. */
 export interface EditRow extends CandidateProfile {
+  /** Its own, under which it is decided. */
+  id: string;
   requestedAt: string;
   rejectedAt: string | null;
   reason: string | null;
@@ -57,7 +59,7 @@ function selectNominations(db: Db) {
       'n.requested_at as requestedAt',
       sql<EditRow | null>`case when d.nomination_id is not null then json_build_object(
         ${sql.join(profileColumns.map((one) => sql`${sql.lit(one)}, ${sql.ref(`d.${one}`)}`))},
-        'requestedAt', d.requested_at, 'rejectedAt', d.rejected_at, 'reason', d.reason) end`.as(
+        'id', d.id, 'requestedAt', d.requested_at, 'rejectedAt', d.rejected_at, 'reason', d.reason) end`.as(
         'edit',
       ),
     ])
@@ -91,7 +93,14 @@ export async function findManifesto(db: Db, id: string): Promise<string | null> 
   return row?.manifesto ?? null;
 }
 
-/** Nominations without a decision, oldest first; those of ended elections wait for none. */
+// A change waits until the list is fixed.
+const isChanged = sql<boolean>`(n.status = 'accepted' and d.nomination_id is not null
+  and d.rejected_at is null and not ${mightHaveVotes})`;
+
+/**
+ * Nominations without a decision, and accepted ones with a change that waits, oldest first; those of ended elections
+ * wait for none.
+ */
 export async function listPendingRows(db: Db, page: number) {
   return selectNominations(db)
     .innerJoin('turnouts as t', 't.position_id', 'p.id')
@@ -107,10 +116,10 @@ export async function listPendingRows(db: Db, page: number) {
         .where('o.status', 'in', ['pending', 'accepted'])
         .as('alsoStandsFor'),
     )
-    .where('n.status', '=', 'pending')
+    .where(({ or, eb }) => or([eb('n.status', '=', 'pending'), isChanged]))
     .where('e.ends_at', '>', clock)
     .where('e.state', 'in', ['published', 'paused'])
-    .orderBy('n.requested_at')
+    .orderBy(sql`case when n.status = 'pending' then n.requested_at else d.requested_at end`)
     .orderBy('n.id')
     .offset((page - 1) * longestOfficerList)
     .limit(longestOfficerList)
@@ -147,21 +156,6 @@ export async function listRowsOf(db: Db, nomineeId: string) {
     .where('e.ends_at', '>', clock)
     .where('e.state', '<>', 'draft')
     .orderBy('n.requested_at', 'desc')
-    .orderBy('n.id')
-    .execute();
-}
-
-/** Accepted candidates with a change that waits and can still be accepted, oldest first. */
-export async function listEditedRows(db: Db): Promise<NominationRow[]> {
-  return selectNominations(db)
-    .innerJoin('turnouts as t', 't.position_id', 'p.id')
-    .where('d.nomination_id', 'is not', null)
-    .where('d.rejected_at', 'is', null)
-    .where('n.status', '=', 'accepted')
-    .where(sql<boolean>`not ${mightHaveVotes}`)
-    .where('e.ends_at', '>', clock)
-    .where('e.state', 'in', ['published', 'paused'])
-    .orderBy('d.requested_at')
     .orderBy('n.id')
     .execute();
 }

@@ -55,7 +55,7 @@ export function presentPendingNomination(
   supportedBy?: PendingNomination['supportedBy'],
 ): PendingNomination {
   const nomination = presentNomination(row);
-  return {
+  const waiting = {
     ...nomination,
     nominee: {
       ...nomination.nominee,
@@ -68,5 +68,22 @@ export function presentPendingNomination(
     ...(supportedBy && { supportedBy }),
     conditions: row.conditions,
     isFrozen: row.isFrozen,
+  };
+  const { edit } = row;
+  if (row.status !== 'accepted' || edit === null) return waiting;
+  // What they want to say instead, beside what voters see; they are accepted already.
+  return {
+    ...waiting,
+    ...presentProfile(edit),
+    _id: edit.id,
+    edits: row.id,
+    accepted: presentProfile(row),
+    status: 'pending',
+    edit: null,
+    reason: null,
+    requestedAt: new Date(edit.requestedAt).toISOString(),
+    alsoStandsFor: [],
+    looksLike: [],
+    conditions: [],
   };
 }

@@ -98,7 +98,6 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
     rejectTitle: (name: string) => `Reject the change of ${name}?`,
     rejectText: 'The accepted text stays. The candidate reads your reason.',
     failed: 'The decision could not be saved.',
-    loadFailed: 'Failed to fetch changes of candidates.',
   },
 
   candidates: {

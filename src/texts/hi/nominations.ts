@@ -96,7 +96,6 @@ export const nominationMessages: Translated<typeof English> = {
     rejectTitle: (name: string) => `${name} का बदलाव नामंज़ूर करें?`,
     rejectText: 'पहले मंज़ूर हुआ टेक्स्ट बना रहता है। उम्मीदवार आपकी लिखी वजह पढ़ते हैं।',
     failed: 'फ़ैसला सेव नहीं हो सका।',
-    loadFailed: 'उम्मीदवारों के बदलाव लोड नहीं हो सके।',
   },
 
   candidates: {

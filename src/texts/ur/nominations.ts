@@ -99,7 +99,6 @@ export const nominationMessages: Translated<typeof English> = {
     rejectTitle: (name: string) => `${name} کی تبدیلی نامنظور کریں؟`,
     rejectText: 'پہلے منظور ہوا متن رہتا ہے۔ امیدوار آپ کی لکھی وجہ پڑھتے ہیں۔',
     failed: 'فیصلہ محفوظ نہیں ہو سکا۔',
-    loadFailed: 'امیدواروں کی تبدیلیاں لوڈ نہیں ہو سکیں۔',
   },
 
   candidates: {

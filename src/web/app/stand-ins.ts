@@ -28,5 +28,4 @@ export const standIns: { readonly [N in keyof Api]?: () => ReplyOf<Api[N]> | nul
   listMyNominations: () => [],
   listMyCandidacies: () => [],
   listAllElections: () => ({ elections: [] }),
-  listNominationEdits: () => [],
 };

@@ -703,6 +703,7 @@ export interface Members {
 
 /** What an accepted candidate wants to say instead, until the officers decide. */
 export interface NominationEdits {
+  id: Generated<string>;
   link: string;
   manifesto: Generated<string>;
   nomination_id: string;

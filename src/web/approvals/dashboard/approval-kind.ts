@@ -64,6 +64,8 @@ interface Column<T> {
 
 /** Everything a list of people who wait for a decision has to know of them. */
 export interface ApprovalKind<T extends Listed> extends TableKind<T> {
+  /** Which rows of the answer the list shows, where some stand elsewhere. */
+  isShown?: (item: T) => boolean;
   search: NonNullable<TableKind<T>['search']>;
   filters: NonNullable<TableKind<T>['filters']>;
   groups: NonNullable<TableKind<T>['groups']>;

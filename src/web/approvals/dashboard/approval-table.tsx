@@ -38,7 +38,11 @@ export function ApprovalTable<T extends Listed>(props: ApprovalTableProps<T>) {
     <LoadedList query={props.query} failed={props.kind.loadFailed}>
       {(items) => (
         <>
-          <LoadedTable key={props.page} {...props} items={items} />
+          <LoadedTable
+            key={props.page}
+            {...props}
+            items={props.kind.isShown === undefined ? items : items.filter(props.kind.isShown)}
+          />
           <Pager
             list={props.kind.list}
             page={props.page}

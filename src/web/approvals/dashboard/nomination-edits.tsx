@@ -1,40 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { Loaded } from '#web/kit/loaded.tsx';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import type { Profile } from './candidate-profile.tsx';
 import { CandidateProfile, hasProfile } from './candidate-profile.tsx';
 import { PersonCell, rowDetail } from './person-cell.tsx';
-import { nominationEditsQuery } from './queries.ts';
 
 const text = nominationMessages.edits;
 
-type Edited = Reply<'listNominationEdits'>[number];
+export type Pending = Reply<'listPendingNominations'>[number];
+/** A change of an accepted candidate, beside what voters see. */
+export type Edited = Pending & { accepted: NonNullable<Pending['accepted']> };
+export const isEdited = (item: Pending): item is Edited => item.accepted !== undefined;
 
-/** What accepted candidates want to say instead, beside what voters see; nothing when none waits. */
-export function NominationEdits() {
-  return (
-    <Loaded
-      query={useQuery(nominationEditsQuery)}
-      failed={text.loadFailed}
-      waiting={null}
-      className="px-5 pb-5"
-      level={3}
-    >
-      {(edited) => edited.length > 0 && <EditedCandidates edited={edited} />}
-    </Loaded>
-  );
-}
-
-function EditedCandidates({ edited }: { edited: readonly Edited[] }) {
-  const accept = useCall('acceptNominationEdit');
-  const reject = useCall('rejectNominationEdit');
+/** What accepted candidates want to say instead, beside what voters see. */
+export function EditedCandidates({ edited }: { edited: readonly Edited[] }) {
+  const accept = useCall('acceptNomination');
+  const reject = useCall('rejectNomination');
   const [asked, setAsked] = useState<{ nomination: Edited; isOpen: boolean } | null>(null);
   return (
     <section className="border-b border-line px-5 pb-5 max-md:px-3.5" aria-labelledby="edits-title">
@@ -47,7 +33,12 @@ function EditedCandidates({ edited }: { edited: readonly Edited[] }) {
           <EditedCandidate
             key={nomination._id}
             nomination={nomination}
-            accept={() => accept.mutateAsync(givenFor(nomination))}
+            accept={() =>
+              accept.mutateAsync({
+                params: { id: nomination._id },
+                body: { version: nomination.version },
+              })
+            }
             onReject={() => setAsked({ nomination, isOpen: true })}
           />
         ))}
@@ -60,19 +51,15 @@ function EditedCandidates({ edited }: { edited: readonly Edited[] }) {
           text={text.rejectText}
           confirm={text.reject}
           isOptional
-          act={(reason) => {
-            const { params, body } = givenFor(asked.nomination);
-            return reject.mutateAsync({ params, body: { ...body, reason } });
-          }}
+          act={(reason) =>
+            reject.mutateAsync({ params: { id: asked.nomination._id }, body: { reason } })
+          }
           failed={text.failed}
         />
       )}
     </section>
   );
 }
-
-/** What was read is what is decided on. */
-const givenFor = ({ _id, version }: Edited) => ({ params: { id: _id }, body: { version } });
 
 interface EditedCandidateProps {
   nomination: Edited;
@@ -81,7 +68,7 @@ interface EditedCandidateProps {
 }
 
 function EditedCandidate({ nomination, accept, onReject }: EditedCandidateProps) {
-  const { nominee, position, election, edit } = nomination;
+  const { nominee, position, election, accepted } = nomination;
   return (
     <li className="grid gap-3.5 rounded-control border border-line px-4 py-3.5">
       <div className="flex items-center gap-3">
@@ -92,8 +79,8 @@ function EditedCandidate({ nomination, accept, onReject }: EditedCandidateProps)
         </PersonCell>
       </div>
       <div className="grid grid-cols-2 gap-3.5 max-md:grid-cols-1">
-        <Version title={text.now} profile={nomination} />
-        <Version title={text.asked} profile={edit} isNew />
+        <Version title={text.now} profile={accepted} />
+        <Version title={text.asked} profile={nomination} isNew />
       </div>
       <div className="flex flex-wrap justify-end gap-1">
         <Button

@@ -65,18 +65,12 @@ test('rejecting asks for a reason, which may be left out', async () => {
 
 test('a change stands beside the accepted text, counts, and is decided as it was read', async () => {
   const dashboard = startDashboard();
-  const edit = {
-    ...said,
-    statement: 'Cheaper prints.',
-    requestedAt: '2026-03-16T08:00:00.000Z',
-    isRejected: false,
-    reason: null,
-  };
   const edited = (name: string, version: number) => ({
-    ...pendingNomination(name, { ...said, status: 'accepted', version }),
-    edit,
+    ...pendingNomination(name, { ...said, statement: 'Cheaper prints.', version }),
+    edits: `nomination-${name}`,
+    accepted: said,
   });
-  dashboard.edits = [edited('Zoya Rahman', 4), edited('Arjun Nair', 2)];
+  dashboard.nominations = [edited('Zoya Rahman', 4), edited('Arjun Nair', 2)];
   showDashboard('?section=nomination-requests');
   await expect.element(page.getByText('2 pending')).toBeVisible();
   const changes = page.getByRole('region', { name: 'Changes of accepted candidates' });
@@ -94,7 +88,7 @@ test('a change stands beside the accepted text, counts, and is decided as it was
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(changes).not.toBeInTheDocument();
-  expect(dashboard.body).toEqual({ version: 2, reason: 'No prices' });
+  expect(dashboard.body).toEqual({ reason: 'No prices' });
 });
 
 test('a list of more than a thousand has pages', async () => {

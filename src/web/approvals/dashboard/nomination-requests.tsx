@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Reply } from '#web/app/call.ts';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
@@ -8,24 +7,24 @@ import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { ConditionsDialog } from './conditions-dialog.tsx';
 import { CandidateProfile, hasProfile } from './candidate-profile.tsx';
-import { NominationEdits } from './nomination-edits.tsx';
+import type { Pending } from './nomination-edits.tsx';
+import { EditedCandidates, isEdited } from './nomination-edits.tsx';
 import { pendingNominationsPage } from './queries.ts';
 import { SupporterNames } from './supporter-names.tsx';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 
-type Pending = Reply<'listPendingNominations'>[number];
-
-/** People who asked to stand. */
+/** People who asked to stand, and changes of those who do. */
 export function NominationRequests() {
   const [page, setPage] = useState(1);
   const options = pendingNominationsPage(page);
   const query = useQuery(options);
+  const edited = query.data?.filter(isEdited) ?? [];
   const isOfSeveral = new Set(query.data?.map((item) => item.election._id)).size > 1;
   const kind = useMemo(() => ({ ...plainKind, columns: columnsFor(isOfSeveral) }), [isOfSeveral]);
   return (
     <>
-      <NominationEdits />
+      {edited.length > 0 && <EditedCandidates edited={edited} />}
       <ApprovalTable
         kind={kind}
         query={query}
@@ -57,6 +56,7 @@ function RejectNominationDialog({ items, isOpen, onKeep, onConfirm }: QuestionPr
 }
 
 const plainKind: Omit<ApprovalKind<Pending>, 'columns'> = {
+  isShown: (item) => !isEdited(item),
   list: text.list,
   search: {
     label: text.search,

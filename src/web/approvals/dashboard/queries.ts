@@ -88,13 +88,6 @@ export const pendingNominationsPage = (page: number) =>
     refetchOnWindowFocus: true,
   });
 
-/** Changes of accepted candidates that wait for a decision, oldest first. */
-export const nominationEditsQuery = queryOptions({
-  queryKey: ['officers', 'nomination-edits'],
-  queryFn: () => call('listNominationEdits'),
-  refetchOnWindowFocus: true,
-});
-
 /**
  * How many nominations and changes of candidates wait. A nomination that the start of voting froze
  * no longer waits: nobody can decide it.
@@ -102,11 +95,8 @@ export const nominationEditsQuery = queryOptions({
 export const nominationCountQuery = queryOptions({
   queryKey: ['officers', 'nomination-count'],
   queryFn: async ({ client }) => {
-    const [pending, edits] = await Promise.all([
-      client.fetchQuery(pendingNominationsPage(1)),
-      client.fetchQuery(nominationEditsQuery),
-    ]);
-    return pending.filter(({ isFrozen }) => !isFrozen).length + edits.length;
+    const pending = await client.fetchQuery(pendingNominationsPage(1));
+    return pending.filter(({ isFrozen }) => !isFrozen).length;
   },
   refetchOnWindowFocus: true,
 });

@@ -19,8 +19,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'A recount kit: the texts around the ballots of its positions (docs/recount-kit.md).',
   voter_list_entries:
     'A number on a voter list; a row never changes, a correction removes it and adds another.',
-  entered_candidates:
-    'Somebody whom officers entered as a candidate, and what they say; null until they answer.',
+  entered_candidates: 'Somebody whom officers entered as a candidate.',
   voter_list_imports: 'A list that was imported; its rows are versions of entries.',
   nomination_edits: 'What an accepted candidate wants to say instead, until the officers decide.',
   mailing_recipients:

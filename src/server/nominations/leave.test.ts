@@ -173,7 +173,7 @@ describe('a candidate who is taken off', () => {
     expect(await mine()).toMatchObject({ status: 'rejected', reason: null });
   });
 
-  test('is taken off once by ten at once, and never by a rival of the council', async () => {
+  test('is taken off once by ten at once, which the page counts, and never by a rival of the council', async () => {
     const one = await candidacy();
     const rival = await createActor(app, { role: 'council' });
     await rival.send('createNomination', {
@@ -196,6 +196,10 @@ describe('a candidate who is taken off', () => {
         detail: `President, ${one.election.name}, Left the campus`,
       },
     ]);
+    // Voting is open and nobody has voted: the page counts it once, beside the acceptance by another officer.
+    const { body: all } = await app.send('listElections');
+    const page = all.elections.find(({ _id }: { _id: string }) => _id === one.election.id);
+    expect(page.countedActs).toEqual([{ kind: 'candidates', count: 2, mostByOne: 1 }]);
   });
 });
 

@@ -32,7 +32,7 @@ function presentProfile(profile: CandidateProfile) {
   };
 }
 
-export function presentEdit(edit: EditRow) {
+function presentEdit(edit: EditRow) {
   return {
     ...presentProfile(edit),
     requestedAt: new Date(edit.requestedAt).toISOString(),

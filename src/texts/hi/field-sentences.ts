@@ -14,6 +14,7 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Please choose one of the list': 'कृपया लिस्ट में से एक चुनें',
   'What had to be there is not.': 'जो होना चाहिए था, वह नहीं मिला।',
   'Choose yes or no': 'हाँ या ना चुनें',
+  'Say yes or no': 'हाँ या ना कहें',
   'Tick that they have agreed to stand': 'निशान लगाएँ कि वे उम्मीदवार बनने को तैयार हैं',
   'Enter a date and time': 'तारीख और समय लिखें',
   'Enter a date and time.': 'तारीख और समय लिखें।',

@@ -504,7 +504,7 @@ export interface Emails {
   waits_since: Generated<Timestamp>;
 }
 
-/** Somebody whom officers entered as a candidate, and what they say; null until they answer. */
+/** Somebody whom officers entered as a candidate. */
 export interface EnteredCandidates {
   account_id: string | null;
   checked_conditions: Generated<string[]>;

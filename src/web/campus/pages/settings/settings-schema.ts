@@ -66,7 +66,7 @@ const heldBy: Record<SettingsPageName, readonly (keyof FormSettings)[]> = {
   campus: ['universityName', 'timeZone', 'languages', 'logoUrl'],
   home: ['about', 'initiatives', 'social'],
   elections: [
-    ...(['isWinnerEmailHidden', 'councilDecidesNominations', 'enteredStand'] as const),
+    ...(['isWinnerEmailHidden', 'councilDecidesNominations'] as const),
     ...(['appealDays', 'hearsAppeals', 'listEmails', 'replyTo'] as const),
   ],
   accounts: ['officersNeedSecondFactor', 'accountsFromList', 'helpDesk', 'numberFormat'],

@@ -82,8 +82,11 @@ const EnteredLink = z
       .describe(
         'How this link leads out: off the ballot until the list is fixed, then to stepping down, or to a message to the council; null for who does not stand any more',
       ),
-    hasAccount: z.boolean().describe('False until the candidacy is that of an account'),
-    canTake: z.boolean().describe('The caller has proved that it is theirs'),
+    account: z
+      .enum(['taken', 'mine', 'to-prove', 'none'])
+      .describe(
+        'Whether it is that of an account: it is; the caller has proved that it is theirs, and takes it; once somebody has proved the number or the address; never, for a name alone',
+      ),
     translations: namedTranslations,
   })
   .meta({ id: 'EnteredLink', description: 'What a link for an entered candidate is about' });

@@ -98,8 +98,8 @@ describe('who was entered leaves', () => {
     await enter(election, [reader.email], { checked: ['Has paid'] });
     const token = await emailedTo(reader.email);
     expect(await readLink(token)).toMatchObject({
-      ...{ name: reader.name, position: 'President', hasAccount: true },
-      ...{ status: 'stands', way: 'leave', canTake: false },
+      ...{ name: reader.name, position: 'President', account: 'taken' },
+      ...{ status: 'stands', way: 'leave' },
     });
     const { rows } = await query(
       'select id, status, checked_conditions, checked_by, decided_by from nominations where nominee_id = $1',

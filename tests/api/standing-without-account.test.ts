@@ -39,7 +39,7 @@ describe('who stands without an account', () => {
   test('leaves by the link until the list is fixed', async () => {
     const { id, token } = await standing();
     const read = async () => (await stage.app.send('readEnteredLink', { body: { token } })).body;
-    expect(await read()).toMatchObject({ status: 'stands', way: 'leave', hasAccount: false });
+    expect(await read()).toMatchObject({ status: 'stands', way: 'leave', account: 'to-prove' });
     expect((await leave(token)).status).toBe(200);
     expect(await read()).toMatchObject({ status: 'off', way: null });
     expect(await ballot(id)).toEqual(['President: Bilal Khan']);

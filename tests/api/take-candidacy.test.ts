@@ -197,7 +197,7 @@ describe('an account is taken', () => {
     expect(await takeable(sock)).toEqual([]);
     const token = tokenOf(link);
     const read = await sock.send('readEnteredLink', { body: { token } });
-    expect(read.body).toMatchObject({ canTake: false, way: 'write' });
+    expect(read.body).toMatchObject({ account: 'none', way: 'write' });
     const { rows } = await query('select nominee_id from nominations where id = $1', [id]);
     expect(rows).toEqual([{ nominee_id: null }]);
   });

@@ -6,7 +6,7 @@ import { examine } from './support/examine.ts';
 
 // Somebody whom officers entered as a candidate, from the e-mail to the ballot, over a real mail server.
 
-test('who was entered says yes by the link of the e-mail and is on the ballot', async ({
+test('who was entered is on the ballot, and leaves it by the link of the e-mail', async ({
   page,
   campus,
   mail,
@@ -29,22 +29,24 @@ test('who was entered says yes by the link of the e-mail and is on the ballot', 
   });
   const council = await meet({ role: 'council' });
   const candidates = [{ position: 'President', lines: [person.email] }];
-  const data = { electionId: election.id, candidates };
+  const data = { electionId: election.id, candidates, haveAgreed: true };
   expect((await council.request.post('/api/nomination/enter', { data })).ok()).toBe(true);
   const link = await linkInEmail(mail, { to: person.email, path: '/candidacy' });
 
-  await page.goto(link);
   const main = page.getByRole('main');
-  const question =
-    'Mina Iyer, the council entered you as a candidate for President in Hostel council.';
-  await expect(main.getByText(question)).toBeVisible();
-  await examine(page, 'the question of an entered candidate');
-  await main.getByRole('button', { name: 'Yes, I stand' }).click();
-  await expect(main.getByText('You said yes to President')).toBeVisible();
-  await examine(page, 'the answer of an entered candidate');
-
-  const answered = await council.request.get(`/api/nomination/entered/${election.id}`);
-  expect(await answered.json()).toMatchObject([{ name: 'Mina Iyer', answer: 'yes' }]);
   await page.goto(`/elections/${election.id}`);
   await expect(main.getByText('Mina Iyer').first()).toBeVisible();
+  await page.goto(link);
+  const entered =
+    'Mina Iyer, the council entered you as a candidate for President in Hostel council.';
+  await expect(main.getByText(entered)).toBeVisible();
+  await examine(page, 'the page of an entered candidate');
+  await main.getByRole('button', { name: 'Leave the ballot' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave the ballot?' });
+  await dialog.getByRole('button', { name: 'Leave the ballot' }).click();
+  await expect(main.getByText('You are not a candidate for President')).toBeVisible();
+  await examine(page, 'the page of an entered candidate who left');
+
+  const list = await council.request.get(`/api/nomination/entered/${election.id}`);
+  expect(await list.json()).toMatchObject([{ name: 'Mina Iyer', status: 'off', hasLeft: true }]);
 });

@@ -23,6 +23,7 @@ async function check(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Opens now, for 24 hours' }).click();
   await page.getByRole('button', { name: 'Enter candidates' }).click();
   await page.getByRole('textbox', { name: 'President', exact: true }).fill(names.join('\n'));
+  await page.getByLabel('They have agreed to stand').check();
   await page.getByRole('button', { name: 'Check and publish' }).click();
   await expect(page.getByText(`President: ${names.join(', ')}.`)).toBeVisible();
 }
@@ -60,9 +61,7 @@ test(
     await council.getByRole('button', { name: 'Go back' }).click();
     await examine(council, 'the form of an election with candidates');
     await publishForm(council, name);
-    await expect(
-      council.getByText('2 candidates are on the ballot until they say no.'),
-    ).toBeVisible();
+    await expect(council.getByText('Give each person only their own link to leave.')).toBeVisible();
     await examine(council, 'an election that was published with its candidates');
     await council.getByRole('link', { name: 'Open page' }).click();
     await expect(council.getByRole('heading', { name, level: 1 })).toBeVisible();

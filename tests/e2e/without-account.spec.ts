@@ -8,7 +8,7 @@ import { freshNumber } from './support/people.ts';
 // Somebody without an account, from the organiser's line to the seat that waits for their account.
 
 test(
-  'who has no account is entered, says yes, wins, and becomes the account that registers',
+  'who has no account is entered, wins, and becomes the account that proves the address',
   { tag: '@both' },
   async ({ page, campus, mail, meet }) => {
     const { books } = campus;
@@ -30,24 +30,16 @@ test(
       const dialog = council.getByRole('dialog', { name: `Add candidates to ${name}` });
       const line = `Lata Rao <${email}>`;
       await dialog.getByLabel('President').fill(line);
+      await dialog.getByLabel('They have agreed to stand').check();
       await dialog.getByRole('button', { name: 'Enter candidates' }).click();
       await dialog.getByLabel(`Enter “${line}” by name, without an account.`).check();
       await examine(council, 'a name without an account');
       await dialog.getByRole('button', { name: 'Enter candidates' }).click();
-      await expect(dialog.getByText('Not answered', { exact: true })).toBeVisible();
+      await expect(dialog.getByText('On the ballot', { exact: true })).toBeVisible();
     });
 
     const link = await linkInEmail(mail, { to: email, path: '/candidacy' });
     const main = page.getByRole('main');
-    await test.step('she says yes by the link, and the organiser sees it', async () => {
-      await page.goto(link);
-      await main.getByRole('button', { name: 'Yes, I stand' }).click();
-      await expect(main.getByText('You said yes to President')).toBeVisible();
-      await examine(page, 'a yes without an account');
-      const dialog = council.getByRole('dialog', { name: `Add candidates to ${name}` });
-      await expect(dialog.getByText('Said yes', { exact: true })).toBeVisible();
-    });
-
     await test.step('her page says who entered her; she is voted for and wins', async () => {
       const { elections } = await (await page.request.get('/api/election/get-all')).json();
       const found = elections.find(({ _id }: { _id: string }) => _id === election.id);
@@ -69,7 +61,7 @@ test(
       await closeElectionNow(books, election.id);
     });
 
-    await test.step('she registers by the link and becomes the account', async () => {
+    await test.step('she registers by the link, which proves nothing yet', async () => {
       await page.goto(link);
       await main.getByRole('link', { name: 'Register' }).click();
       await page.getByLabel('Role').selectOption('student');
@@ -78,12 +70,21 @@ test(
       await page.getByLabel('Enrollment number').fill(freshNumber());
       await page.getByLabel('Password', { exact: true }).fill('a kite above the lake');
       await main.getByRole('button', { name: 'Register' }).click();
-      await main.getByRole('button', { name: 'Use the account of Lata Rao' }).click();
-      await expect(main.getByRole('button', { name: /^Use the account/ })).toHaveCount(0);
-      const mine = await (await page.request.get('/api/nomination/asked')).json();
+      await expect(main.getByText('once you have proved the number')).toBeVisible();
+      await page.goto(await linkInEmail(mail, { to: email, path: '/confirm-email' }));
+      await main.getByRole('button', { name: 'Confirm my e-mail' }).click();
+      await expect(main.getByText('Your e-mail address is confirmed')).toBeVisible();
+    });
+
+    await test.step('her address is proved: she takes the candidacy on Home', async () => {
+      await page.goto('/');
+      await examine(page, 'a candidacy to take');
+      await page.getByRole('button', { name: 'Take the candidacy for President' }).click();
+      await expect(page.getByRole('button', { name: /^Take the candidacy/ })).toHaveCount(0);
+      const mine = await (await page.request.get('/api/nomination/to-take')).json();
       expect(mine).toEqual([]);
       const entered = await council.request.get(`/api/nomination/entered/${election.id}`);
-      expect(await entered.json()).toMatchObject([{ answer: 'yes', hasAccount: true }]);
+      expect(await entered.json()).toMatchObject([{ status: 'stands', hasAccount: true }]);
     });
   },
 );

@@ -83,7 +83,7 @@ export const enteredRows: Row[] = [
     call: 'POST /nomination/link/read',
     who: 'any',
     takes: { token: 'x' },
-    answers: ['election', 'position', 'name', 'status', 'way', 'hasAccount', 'canTake'],
+    answers: ['election', 'position', 'name', 'status', 'way', 'account'],
     refuses: { 'entered-link-invalid': 403 },
   },
   {

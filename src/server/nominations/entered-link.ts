@@ -33,8 +33,6 @@ export async function readEnteredLink(
   return services.transact(async (tx) => {
     const link = await openLink(tx, token);
     const { row } = link;
-    const isMine =
-      actor !== null && row.accountId === null && (await hasProved(tx, row.id, actor.id));
     return {
       _id: row.id,
       election: { _id: row.electionId, name: row.election },
@@ -42,11 +40,22 @@ export async function readEnteredLink(
       name: row.name,
       status: enteredStatusOf(row),
       way: wayOut(link),
-      hasAccount: row.accountId !== null,
-      canTake: isMine && enteredStatusOf(row) !== 'off',
+      account: await accountOf(tx, row, actor),
       ...presentNames(row),
     };
   });
+}
+
+/** Whether a candidacy is that of an account, or can become that of the caller's. */
+async function accountOf(
+  tx: Tx,
+  row: EnteredRow,
+  actor: Actor | null,
+): Promise<EnteredLink['account']> {
+  if (row.accountId !== null) return 'taken';
+  if (row.number === '' && row.address === null) return 'none';
+  const isMine = actor !== null && (await hasProved(tx, row.id, actor.id));
+  return isMine ? 'mine' : 'to-prove';
 }
 
 /** What a link was made for, without a lock. */

@@ -13,8 +13,7 @@ const link: Link = {
   name: 'Leela Krishnan',
   status: 'stands',
   way: 'leave',
-  hasAccount: true,
-  canTake: false,
+  account: 'taken',
 };
 const at = '/candidacy#token=abc';
 const read = (given: Partial<Link> = {}) => ({
@@ -54,13 +53,14 @@ test.each([
 });
 
 test('a link that an officer was shown leads to the council once the candidates are final', async () => {
-  showApp(at, read({ way: 'write', hasAccount: false }));
+  showApp(at, read({ way: 'write', account: 'to-prove' }));
   await expect.element(text('The candidates are final.')).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Write to the council' }))
     .toHaveAttribute('href', expect.stringContaining('/contact?category=query'));
   await expect.element(button('Leave the ballot')).not.toBeInTheDocument();
   await expect.element(button('Step down')).not.toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
 });
 
 test('who waits for supporters reads it', async () => {
@@ -69,16 +69,22 @@ test('who waits for supporters reads it', async () => {
 });
 
 test('who stands without an account is led to one, and from there back to the link', async () => {
-  showApp(at, read({ hasAccount: false }));
+  showApp(at, read({ account: 'to-prove' }));
   await expect.element(text('once you have proved the number or the e-mail')).toBeVisible();
   await main.getByRole('link', { name: 'Register' }).click();
   await expect.element(main.getByRole('heading', { name: 'Register' })).toBeVisible();
 });
 
+test('who was entered by name alone is led to no account', async () => {
+  showApp(at, read({ account: 'none' }));
+  await expect.element(button('Leave the ballot')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Register' })).not.toBeInTheDocument();
+});
+
 test('an account that has proved nothing takes nothing', async () => {
   showApp(at, {
     readMe: me(aUser({ name: 'Cora Council' })),
-    ...read({ name: 'Sofia Rossi', hasAccount: false }),
+    ...read({ name: 'Sofia Rossi', account: 'to-prove' }),
   });
   await expect.element(text('once you have proved the number or the e-mail')).toBeVisible();
   await expect
@@ -89,7 +95,7 @@ test('an account that has proved nothing takes nothing', async () => {
 test('who is logged in under another name is asked before their account is used', async () => {
   const { made } = showApp(at, {
     readMe: me(aUser({ name: 'Sofia R' })),
-    ...read({ name: 'Sofia Rossi', hasAccount: false, canTake: true }),
+    ...read({ name: 'Sofia Rossi', account: 'mine' }),
     takeCandidacy: { message: 'Saved.' },
   });
   const sentence = 'You are logged in as Sofia R. This link is for Sofia Rossi.';

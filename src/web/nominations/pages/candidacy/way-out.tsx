@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { accountFields, accountLede } from '#web/accounts/account-frame.tsx';
 import type { Reply } from '#web/app/call.ts';
 import { Link } from '#web/app/link.tsx';
@@ -19,10 +20,10 @@ interface WayOutProps {
 
 /** Where somebody stands whom officers entered, the way out, and the way to their account. */
 export function WayOut({ link, token }: WayOutProps) {
-  const { name, position, election, status, way, hasAccount } = link;
+  const { name, position, election, status, way } = link;
   // What was pressed leaves: the focus goes to what is said in its place.
   const box = useKeptFocus();
-  const isOff = status === 'off' || way === null;
+  const isOff = way === null;
   return (
     <div ref={box} className={accountFields}>
       {isOff ? (
@@ -37,9 +38,9 @@ export function WayOut({ link, token }: WayOutProps) {
           <p className={accountLede}>{status === 'waits' ? text.waits : text.stands}</p>
         </div>
       )}
-      {!isOff && !hasAccount && <ToAccount link={link} token={token} />}
       {way === 'leave' && <Leave position={position} token={token} />}
       {way === 'step-down' && <StepDown position={position} token={token} />}
+      {!isOff && way !== 'write' && <ToAccount link={link} token={token} />}
       {way === 'write' && <p className={accountLede}>{text.final}</p>}
       {(way === 'write' || isOff) && (
         <Link to={contactPath('query', text.write)} className={buttonClass({ size: 'large' })}>
@@ -95,15 +96,17 @@ function StepDown({ position, token }: { position: string; token: string }) {
  * The candidacy becomes that of the viewer's account where it has proved that it is theirs. It waits for a press,
  * because an officer who is logged in may open the link as well.
  */
-function ToAccount({ link, token }: WayOutProps) {
+function ToAccount({ link, token }: WayOutProps): ReactNode {
   const { viewer } = useViewer();
   const take = useCall('takeCandidacy');
-  const { _id: id, name, canTake } = link;
+  const { _id: id, name, account } = link;
   const button = {
+    kind: 'outline',
     size: 'large',
     act: () => take.mutateAsync({ params: { id } }),
     failed: text.takeFailed,
   } as const;
+  if (account === 'taken' || account === 'none') return null;
   if (viewer === null) {
     const back: HistoryState = { from: pathWithToken(paths.candidacy, token) };
     return (
@@ -122,7 +125,7 @@ function ToAccount({ link, token }: WayOutProps) {
       </div>
     );
   }
-  if (!canTake) return <p className={accountLede}>{text.prove}</p>;
+  if (account !== 'mine') return <p className={accountLede}>{text.prove}</p>;
   return (
     <div className={accountFields}>
       <p className={accountLede}>{text.takeText}</p>

@@ -102,6 +102,7 @@ test('of two people of one name the chosen one is sent, by their number', async 
     electionId: 'e',
     candidates: [{ position: 'Treasurer', lines: ['0177ME240992'] }],
     checked: [],
+    haveAgreed: true,
   });
 });
 

@@ -88,12 +88,6 @@ test('a draft with warnings can be published', async () => {
     .toBe(true);
 });
 
-test('who was asked and has not answered is not called nobody', async () => {
-  await openPublish([{ ...noCandidate, count: 2 }]);
-  await expect.element(dialog.getByText('President: 2 asked, nobody has said yes')).toBeVisible();
-  await expect.element(dialog.getByText('No candidate for President')).not.toBeInTheDocument();
-});
-
 test('by which rules a draft is held is told before it is published', async () => {
   const limits = { branches: [], years: [], groups: ['women'] };
   await openPublish([], (election) => ({

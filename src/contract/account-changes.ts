@@ -135,9 +135,8 @@ export const accountChanges = {
     access: 'any',
     summary: 'Confirm an e-mail address with the link from the e-mail',
     body: z.object({ token: Token }),
-    reply: Done.extend({
-      waits: z.literal(true).optional().describe('An officer gave it, and nobody has agreed yet'),
-    }),
+    reply: Done,
+    done: answers.emailConfirmed,
     refuses: ['link-invalid', 'email-taken', 'account-key-missing'],
   }),
 };

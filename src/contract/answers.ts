@@ -13,14 +13,8 @@ export const answers = {
   accountCorrected: 'Changes saved',
   accountCorrectedNotOnBallot:
     'Changes saved. A ballot keeps the former name; correct it in the menu of the election.',
-  emailLinkSent:
-    'We sent a link to the new address, and told the old one. The account uses it once the link is opened, and the old address, the person or a second officer agrees, else after 72 hours.',
-  correctionRefused: 'The account keeps its e-mail address.',
-  correctionCounts: 'The account uses the new e-mail address now.',
-  correctionAgreed: 'The account uses the new e-mail address once the link sent there is opened.',
-  correctionNeedsSecond: 'Noted. A second officer has to confirm this one as well.',
-  correctionWaits:
-    'We know now that you read this address. The account uses it once it is agreed to, else 72 hours after an officer gave it.',
+  addressGiven: 'The account uses the new address now, and the old one was told.',
+  emailLinkSent: 'We sent a link to the new address. The account uses it once the link is opened.',
   resetLinkSent: 'An e-mail with a link is on its way.',
   sessionsEnded: 'Logged out',
   nameChanged: 'Name changed successfully',

@@ -1,6 +1,5 @@
 import { accountChanges } from './account-changes.ts';
 import { accounts } from './accounts.ts';
-import { addressCorrections } from './address-corrections.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
 import { complaints } from './complaints.ts';
@@ -45,7 +44,6 @@ export const api = {
   ...campusSettings,
   ...accounts,
   ...accountChanges,
-  ...addressCorrections,
   ...ownData,
   ...people,
   ...numbers,

@@ -208,7 +208,8 @@ export const people = {
     proposes: true,
     needsFreshLogIn: true,
     done: answers.accountCorrected,
-    summary: 'Correct name, number or e-mail; an e-mail counts once its link is opened',
+    summary:
+      'Correct name, number or e-mail. An e-mail counts at once, the old one is told, and by the rule of two another officer confirms it',
     params: ById,
     body: z.object({
       name: lineOfText(accountLimits.name, sentences.fillAllTheFields).optional(),
@@ -222,6 +223,9 @@ export const people = {
     refuses: [
       'unknown-user',
       'own-account',
+      'officer-address',
+      'voter-address',
+      'email-taken',
       'enrollment-taken',
       'number-proved',
       'account-key-missing',

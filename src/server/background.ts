@@ -1,6 +1,5 @@
 import { recoverReleases } from './outcome/release/release.ts';
 import { nextTimeOfDay } from '#core/campus/time-zone.ts';
-import { settleDue } from './addresses/corrections/correct-address.ts';
 import { accountJobs } from './sign-in/jobs.ts';
 import { startClockWatch } from './clock/start.ts';
 import { startClosingAtEnd } from './closing/close-at-end.ts';
@@ -66,7 +65,6 @@ export async function startBackground(services: Services): Promise<{ close(): Pr
     startStandings(services),
     startTurnoutHours(services),
     startTellingVoted(services),
-    startEachHour(services, () => settleDue(services), 'corrected addresses were not settled', 60),
     startEachHour(
       services,
       () => endRoles(services),

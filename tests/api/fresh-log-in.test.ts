@@ -100,19 +100,9 @@ describe('a log-in of some time ago', () => {
       return own.send('unverifyUser', { params: { id } });
     },
     correctUser: async (own: FactorOfficer) => {
-      const { id } = await createAccount(app.ctx, { role: 'admin' });
+      const { id } = await createAccount(app.ctx, { role: 'observer' });
       const body = { email: `${id}@college.test`, reason: 'A new mailbox' };
       return own.send('correctUser', { params: { id }, body });
-    },
-    decideCorrection: async (own: FactorOfficer) => {
-      const { id: accountId } = await createAccount(app.ctx);
-      const id = randomUUID();
-      await app.ctx.pool.query(
-        `insert into address_corrections (id, account_id, email, due_at, needs_second, election_ids)
-          values ($1, $2, 'other@college.test', now() + interval '1 day', false, '{}')`,
-        [id, accountId],
-      );
-      return own.send('decideCorrection', { params: { id }, body: { accept: false } });
     },
     suspendUser: async (own: FactorOfficer) => {
       const { id } = await stage.withFactor();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
-import { emailsTo, newestToken } from '#tests/support/links.ts';
+import { newestToken } from '#tests/support/links.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
@@ -150,48 +150,6 @@ describe('a change of role', () => {
 });
 
 describe('a correction', () => {
-  test('of an e-mail counts once its link is opened, and the former address opens nothing', async () => {
-    const admin = await adminOf();
-    const student = await createAccount(server.ctx, { email: 'ahsa@campus.exmaple' });
-    await server.send('forgotPassword', { body: { email: student.email } });
-    const stale = await newestToken(server, student.email);
-    const body = { email: 'asha.right@campus.example' };
-    const { user, message } = (await admin.send('correctUser', { ...idOf(student.id), body })).body;
-    expect(user).toMatchObject({ email: student.email, pendingEmail: body.email });
-    expect(message).toContain('once the link is opened, and the old address, the person');
-    await server.ctx.pool.query(
-      `update address_corrections set agreed = 'logged-in', needs_second = false`,
-    );
-    const token = await newestToken(server, body.email);
-    expect((await server.send('confirmEmail', { body: { token } })).status).toBe(200);
-    const { users } = (await admin.send('listUsers', { query: { search: body.email } })).body;
-    expect(users).toMatchObject([{ _id: student.id, isEmailConfirmed: true, pendingEmail: null }]);
-    const reset = { token: stale, newPassword: password };
-    expect((await server.send('resetPassword', { body: reset })).status).toBe(403);
-    expect(await server.send('confirmEmail', { body: { token } })).toMatchObject(
-      refusedWith('link-invalid'),
-    );
-  });
-
-  test('of e-mails to one address at once gives it to one account', async () => {
-    const admin = await adminOf();
-    const accounts = await Promise.all(Array.from({ length: 6 }, () => createAccount(server.ctx)));
-    const email = 'wanted.by.many@campus.example';
-    for (const { id } of accounts) {
-      await admin.send('correctUser', { ...idOf(id), body: { email } });
-    }
-    await server.ctx.pool.query(
-      `update address_corrections set agreed = 'logged-in', needs_second = false`,
-    );
-    const tokens = (await emailsTo(server, email)).map(({ token }) => token);
-    expect(tokens).toHaveLength(6);
-    const answers = await Promise.all(
-      tokens.map((token) => server.send('confirmEmail', { body: { token } })),
-    );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
-  });
-
   test('of a number is checked as a new one, and needs a reason once somebody voted', async () => {
     const admin = await adminOf();
     const [student, other] = [await createActor(server), await createAccount(server.ctx)];

@@ -207,3 +207,37 @@ test('notes about a message go and its answers stay; a link that was sent still 
   expect(body).toMatchObject({ message: 'No light.', answers: [{ text: 'Soon.' }] });
   expect(JSON.stringify([list, body])).not.toContain('Again?');
 });
+
+test('an address that an officer corrected and that waits ends, but for one that waits for its link alone', async () => {
+  await goBackTo(app, before);
+  const moved: string[] = [];
+  for (const [name, agreed, needsSecond, due] of [
+    ['agreed', 'logged-in', false, 1],
+    ['by two', 'second-officer', true, 1],
+    ['over', null, false, -1],
+    ['waits', null, false, 1],
+    ['wants a second', 'old-address', true, -1],
+  ] as const) {
+    const { id } = await createActor(app);
+    const [email, token] = [`${id}@new.example`, `sent for ${name}`];
+    await askAsOwner(
+      app,
+      `insert into address_corrections (id, account_id, email, due_at, needs_second, agreed, election_ids)
+       values (gen_random_uuid(), $1, $2, now() + make_interval(hours => $3), $4, $5, '{}')`,
+      [id, email, due, needsSecond, agreed],
+    );
+    await askAsOwner(
+      app,
+      `insert into account_links (token_hash, account_id, purpose, email, expires_at)
+       values ($1, $2, 'change-email', $3, now() + interval '1 day')`,
+      [hashToken(token), id, email],
+    );
+    moved.push(token);
+  }
+  await bring();
+  const statuses = [];
+  for (const token of moved) {
+    statuses.push((await app.send('confirmEmail', { body: { token } })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 403, 403]);
+});

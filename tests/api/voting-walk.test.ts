@@ -184,14 +184,6 @@ const counted: { readonly [N in CallName]?: () => Promise<Counted> } = {
     const candidates = [{ position: positions[0]?.id, lines: [email] }];
     return { electionId, body: { electionId, candidates, haveAgreed: true } };
   },
-  decideCorrection: async () => {
-    const { id: electionId } = await createElection(server.ctx);
-    const { id } = await createAccount(server.ctx);
-    const body = { email: `corrected${(last += 1)}@campus.example` };
-    expect((await officer.send('correctUser', { params: { id }, body })).status).toBe(200);
-    const { corrections } = (await officer.send('listCorrections')).body;
-    return { electionId, params: { id: corrections[0]._id }, body: { accept: false } };
-  },
 };
 
 test('every call of officers that changes something stands in one of the lists, and in one only', () => {

@@ -57,15 +57,6 @@ export async function createBusyPerson(
     );
     const spare = { created_at: '2001-01-01', expires_at: soon };
     await add('sessions', { token_hash: some(), account_id, device: 'Old', ...spare });
-    await add('address_corrections', {
-      id: randomUUID(),
-      account_id,
-      email: 'other@campus.example',
-      due_at: soon,
-      needs_second: false,
-      election_ids: '{}',
-      old_hash: some(),
-    });
     const link = { purpose: 'change-email', email: 'new@campus.example', expires_at: soon };
     await add('account_links', { token_hash: some(), account_id, ...link });
     await add('account_notices', { account_id, kind: 'device', detail: 'Firefox' });

@@ -84,7 +84,6 @@ function campusAnswers(dashboard: DashboardState): Answers {
       ...{ isGuarded: true, hasWitnesses: true },
     },
     listWaiting: () => ({ things: dashboard.things }),
-    listCorrections: () => ({ corrections: [] }),
     readNumberOffice: () => ({ lost: [], disputes: [], codes: 0, ...dashboard.office }),
     listUnverifiedMembers: [],
     listContacts: () => dashboard.contacts,

@@ -46,20 +46,6 @@ export function peopleWalk(server: () => TestApp) {
       statuses: adminOnly,
       given: async () => ({ ...(await pendingAccount()), body: { name: 'Asha Rao' } }),
     },
-    listCorrections: { statuses: officersOnly, given: nothing },
-    decideCorrection: {
-      statuses: [401, 403, 403, 409, 409, 401],
-      given: () => ({ params: { id: randomUUID() }, body: { accept: true } }),
-    },
-    readOwnCorrection: { statuses: userOnly, given: nothing },
-    answerCorrection: {
-      statuses: [401, 409, 409, 409, 409, 401],
-      given: () => ({ body: { accept: false } }),
-    },
-    answerCorrectionByLink: {
-      statuses: [403, 403, 403, 403, 403, 403],
-      given: () => ({ body: { token: 'old', accept: true } }),
-    },
     sendResetLink: { statuses: adminOnly, given: pendingAccount },
     showLink: { statuses: adminOnly, given: officer },
     readOwnData: { statuses: userOnly, given: nothing },

@@ -23,7 +23,6 @@ const usual: Answers = {
   readMe: me(null),
   // Asked wherever a log-in takes long: on a busy machine each does.
   readLogInLine: { waiting: 0 },
-  readOwnCorrection: { correction: null },
   listElections: () => ({ elections: [], asOf: new Date().toISOString() }),
   listResults: [],
   listMyBallots: [],

@@ -17,8 +17,6 @@ const statements = [
      appeals_until = appeals_until - $1::interval, closed_at = closed_at - $1::interval,
      released_at = released_at - $1::interval
    where state in ('published', 'paused')`,
-  `update address_corrections set made_at = made_at - $1::interval, due_at = due_at - $1::interval
-   where settled_at is null`,
 ];
 
 /** Until voting of an election has ended by the clock of the database, by which everybody judges. */

@@ -58,12 +58,13 @@ export const peopleFaults: readonly Fault[] = [
   },
   {
     area: 'addresses',
-    fault: 'who corrects an address is the second officer as well',
-    file: 'src/server/addresses/corrections/decide.ts',
-    before: "    if (open.madeBy === actor.id) throw new Refused('own-proposal');\n",
+    fault: 'the address of an account that may vote now is corrected',
+    file: 'src/server/addresses/correct-user.ts',
+    before:
+      "      if (either(before, [...touched.keys()]).size > 0) throw new Refused('voter-address');\n",
     after: '',
     suite: 'api',
-    tests: 'tests/api/address-corrections.test.ts',
+    tests: 'tests/api/corrected-addresses.test.ts',
   },
   {
     area: 'own-account',

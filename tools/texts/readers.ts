@@ -44,7 +44,6 @@ export const readers: Readonly<Record<string, Shown>> = {
   complaints: shown('The page of an election: making a complaint and reading rulings', people),
   'contact-requests': shown('Dashboard: messages to the council', officers),
   contact: shown('The page Contact', everybody),
-  corrections: shown('Dashboard: a corrected e-mail address', officers),
   council: shown('The page Members', everybody),
   dashboard: shown('The dashboard of officers', officers),
   descriptions: shown('Descriptions of pages, in search engines and link previews', ['visitor']),

@@ -78,11 +78,18 @@ export const identityRefusals = {
     'This passkey is the second step of your log-in. Add another one, or remove the second step first.',
   ],
   'e-mail-leaves': ['conflict', 'E-mails leave this server. Please send the link by e-mail.'],
+  'officer-address': [
+    'conflict',
+    'Officers change their own e-mail address, in their profile. Where one cannot log in, show a link.',
+  ],
+  'voter-address': [
+    'conflict',
+    'This account may vote in an open election. Its e-mail address can be corrected when that is counted.',
+  ],
   'link-for-officers': ['conflict', 'A link is shown for officers only.'],
   'reauth-required': ['forbidden', 'Please confirm once more that it is you.'],
 
   // whose a number is
-  'correction-over': ['conflict', 'This was settled already, or another address was given since.'],
   'code-wrong': [
     'forbidden',
     'This code is not right, or it is not valid any more. A code from an e-mail works only in the browser that asked for it.',

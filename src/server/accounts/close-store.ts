@@ -53,12 +53,6 @@ export async function closeAccount(
   for (const table of goneWithAccount) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute();
   }
-  // How many there were for an election stays, with who made them.
-  await tx
-    .updateTable('address_corrections')
-    .set({ email: '', old_hash: null, settled_at: sql<Date>`coalesce(settled_at, now())` })
-    .where('account_id', '=', id)
-    .execute();
   // A candidacy that outlives the account may still wait for its decision.
   await tx
     .updateTable('lost_numbers')

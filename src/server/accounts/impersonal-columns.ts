@@ -11,7 +11,6 @@ export const impersonalColumns: {
   account_links: ['purpose'],
   account_notices: ['kind'],
   accounts: ['role', 'proved_how'],
-  address_corrections: ['agreed'],
   appeal_files: ['kind'],
   appeals: ['about', 'ruling'],
   backup_runs: ['file', 'problem'],

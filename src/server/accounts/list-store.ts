@@ -54,11 +54,9 @@ function selectAsked(db: Db, { search, role, state }: Asked, most: number) {
     : asked.where(sql<boolean>`${accountWords} @@ ${words}::tsquery`);
 }
 
-const withPendingEmail = sql<string | null>`coalesce(
-  (select c.email from address_corrections c
-    where c.account_id = accounts.id and c.settled_at is null),
-  (select l.email from account_links l where l.account_id = accounts.id
-    and l.purpose = 'change-email' and l.expires_at > now() limit 1))`;
+const withPendingEmail = sql<string | null>`(
+  select l.email from account_links l where l.account_id = accounts.id
+    and l.purpose = 'change-email' and l.expires_at > now() limit 1)`;
 
 export const withSecondFactor = sql<boolean>`exists (
   select from second_factors f where f.account_id = accounts.id)`;

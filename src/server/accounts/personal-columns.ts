@@ -77,16 +77,6 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       token_hash: erased(secret),
     },
   },
-  address_corrections: {
-    of: 'account_id',
-    by: 'id',
-    columns: {
-      email: erased(
-        'it is no address of theirs until it counts; the profile shows it while it waits',
-      ),
-      old_hash: erased(secret),
-    },
-  },
   account_notices: { of: 'account_id', by: 'id', columns: { detail: erased() } },
   passkeys: {
     of: 'account_id',

@@ -189,10 +189,14 @@ export async function updateNumber(tx: Tx, id: string, number: string | null): P
 }
 
 /** Changes the address to one that was proved; throws the error of the unique index like the above. */
-export async function updateEmail(tx: Tx, id: string, email: string): Promise<void> {
+/** Gives an account another address, which its link proved or nobody has yet. */
+export async function updateEmail(
+  tx: Tx,
+  { id, email, isProved }: { id: string; email: string; isProved: boolean },
+): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ email, email_confirmed_at: sql<Date>`now()` })
+    .set({ email, email_confirmed_at: isProved ? sql<Date>`now()` : null })
     .where('id', '=', id)
     .execute();
 }

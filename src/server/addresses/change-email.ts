@@ -4,15 +4,15 @@ import type { Input } from '#contract/api.ts';
 import { electionToWaitFor } from '../nominations/has-taken-part.ts';
 import { countArrival } from '../platform/count-arrival.ts';
 import type { Tx } from '../platform/db/client.ts';
+import type { ActServices } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { forgetAttempts } from '../accounts/attempt-store.ts';
 import { findReserved, lockNames } from '../accounts/departed-store.ts';
-import { settleOpen } from './corrections/store.ts';
 import { forgetLinks } from '../accounts/link-store.ts';
 import { tellNewAddress } from '../accounts/notices/tell-owner.ts';
 import { checkOwnPassword } from '../accounts/own-password.ts';
-import { sendLinkWithinBudget } from '../accounts/send-link.ts';
+import { sendLink, sendLinkWithinBudget } from '../accounts/send-link.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { lockAccount, updateEmail } from '../accounts/store.ts';
 
@@ -44,20 +44,19 @@ export async function changeEmail(
 }
 
 /**
- * Gives an account the address that its link proved. The former one cannot be registered anew while
- * an election goes on that the account voted in: it would be a second vote.
+ * Gives an account the address that its link proved, or one that an officer gave it: that is told at the old one, and
+ * gets a link to confirm it. The former one cannot be registered anew while an election goes on that the account voted
+ * in: it would be a second vote.
  */
 export async function moveToEmail(
   tx: Tx,
-  services: Services,
-  change: { accountId: string; email: string },
+  services: ActServices,
+  change: { accountId: string; email: string; isByOfficer?: boolean },
 ): Promise<void> {
-  const { accountId, email } = change;
+  const { accountId, email, isByOfficer = false } = change;
   const account = await lockAccount(tx, accountId);
   if (account === null) throw new Refused('link-invalid');
-  await updateEmail(tx, accountId, email);
-  // Whichever way the address changed, no other one waits any more.
-  await settleOpen(tx, accountId);
+  await updateEmail(tx, { id: accountId, email, isProved: !isByOfficer });
   const keys = services.electionKeys;
   const named = { email, enrollmentNumber: null };
   if ((await findReserved(tx, keys, named)) !== null) throw new Refused('email-taken');
@@ -69,5 +68,8 @@ export async function moveToEmail(
   await forgetLinks(tx, accountId, 'reset-password');
   await forgetLinks(tx, accountId, 'confirm-email');
   await services.live.announce(tx, { kind: 'session', accountId });
-  await tellNewAddress(tx, services, account, email);
+  await tellNewAddress(tx, services, account, { email, isByOfficer });
+  if (!isByOfficer) return;
+  await forgetLinks(tx, accountId, 'change-email');
+  await sendLink(tx, services, 'confirm-email', { id: accountId, email });
 }

@@ -1,7 +1,6 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { usesEnrollmentNumber } from '#core/accounts/role.ts';
+import { isOfficer, usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { nameProblem, normalizeName } from '#core/accounts/person-name.ts';
-import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
@@ -16,10 +15,9 @@ import { holdNumberFormat } from '../number-format/hold-number-format.ts';
 import { refuseMisfit } from '../number-format/own-number.ts';
 import { officerAct } from '../officer-act.ts';
 import type { ActServices, OfficerAct } from '../officer-act.ts';
-import { tellNewMailbox } from '../proposals/tell-link.ts';
 import { listOpenElectionsOf } from '../elections/counted-acts.ts';
 import { findReserved } from '../accounts/departed-store.ts';
-import { correctAddress } from './corrections/correct-address.ts';
+import { moveToEmail } from './change-email.ts';
 import { lockManaged, readManaged } from '../accounts/manage.ts';
 import { either, touchVoting } from '../accounts/touch-voting.ts';
 import { tellNewNumber } from '../accounts/notices/tell-owner.ts';
@@ -28,20 +26,25 @@ import { updateName, updateNumber } from '../accounts/store.ts';
 
 const numberInOpenVoting =
   'Voting is open, and nobody can see who has voted. Please say why this number changes.';
+const numberInVoting =
+  'Voting is open, and the number decides where the account votes. The votes that it has cast still count.';
+const addressMoves =
+  'The account uses this e-mail address at once, and whoever reads it can choose a new password.';
 const numberWithVotes = 'This account has voted. Please say why its number changes.';
 
 /**
- * Corrects what is wrong with an account. A number is checked as at registration, and needs a reason
- * once the account has voted; an e-mail address waits (corrections/correct-address.ts).
+ * Corrects what is wrong with an account. A number is checked as at registration, and needs a reason once the account
+ * has voted. An e-mail address counts at once, by two where the rule is on, and not for an account that may vote now:
+ * whoever gives it could vote with it.
  */
 export const correctUser: OfficerAct<'correctUser'> = {
   async perform(...given) {
     try {
       return await correcting.perform(...given);
     } catch (error) {
-      if (duplicateIn(error) === 'accounts_enrollment_number') {
-        throw new Refused('enrollment-taken');
-      }
+      const twice = duplicateIn(error);
+      if (twice === 'accounts_enrollment_number') throw new Refused('enrollment-taken');
+      if (twice === 'accounts_email') throw new Refused('email-taken');
       throw error;
     }
   },
@@ -53,6 +56,7 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
     const name = input.name === undefined ? undefined : normalizeName(input.name);
     const format = await holdNumberFormat(tx);
     const { account } = await lockManaged(tx, actor, id);
+    const before = await listOpenElectionsOf(tx, account.id);
     const changed: string[] = [];
     let isNameKept = false;
     if (name !== undefined && name !== normalizeName(account.name)) {
@@ -63,18 +67,37 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
       isNameKept = await renameCandidate(tx, account.id);
       changed.push('name');
     }
-    if (await correctNumber(tx, services, { account, format, actor }, input)) {
-      changed.push('number');
-    }
+    const isNewNumber = await correctNumber(tx, { account, format }, input);
+    if (isNewNumber) changed.push('number');
+    // In the same elections as well: it may take the number of somebody else there.
+    const touched = isNewNumber
+      ? either(before, await listOpenElectionsOf(tx, account.id))
+      : either([], []);
     const isNewAddress =
       email !== undefined && email.toLowerCase() !== (account.email ?? '').toLowerCase();
     if (isNewAddress) {
       // One's own needs the password, which the profile asks for.
       if (account.id === actor.id) throw new Refused('own-account');
-      await correctAddress(tx, services, { account, email, madeBy: actor.id });
-      await tellNewMailbox(tx, services, actor, account);
+      if (isOfficer(account.role)) throw new Refused('officer-address');
+      if (either(before, [...touched.keys()]).size > 0) throw new Refused('voter-address');
+      await moveToEmail(tx, services, { accountId: account.id, email, isByOfficer: true });
       changed.push('e-mail');
     }
+    if (isNewNumber || isNewAddress) {
+      await touchVoting(tx, services, {
+        ...{ act: 'account.correct', actor, account, kind: 'changed', reason, touched },
+        isByTwo: isNewAddress,
+        what: isNewAddress ? addressMoves : numberInVoting,
+        changes: [
+          [account.enrollment_number ?? '', input.enrollmentNumber ?? ''] as const,
+          [account.name, name ?? account.name] as const,
+          [account.email ?? '', email ?? account.email ?? ''] as const,
+        ].flatMap(([from, to], index) =>
+          from === to || (index === 0 && !isNewNumber) ? [] : [{ field: account.name, from, to }],
+        ),
+      });
+    }
+    if (isNewNumber) await tellNumber(tx, services, account, input.enrollmentNumber ?? null);
     if (changed.length > 0) {
       const what = changed.join(', ');
       await record(tx, {
@@ -87,7 +110,7 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
     }
     const user = await readManaged(tx, account.id);
     if (isNameKept) return { user, message: answers.accountCorrectedNotOnBallot };
-    return { user, ...(isNewAddress && { message: answers.emailLinkSent }) };
+    return { user, ...(isNewAddress && { message: answers.addressGiven }) };
   },
   answer: (_services, _input, answer) => answer,
 });
@@ -95,8 +118,7 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
 /** Changes the number where another one is given; true when it did. */
 async function correctNumber(
   tx: Tx,
-  services: ActServices,
-  { account, format, actor }: { account: AccountRow; format: NumberFormat; actor: Actor },
+  { account, format }: { account: AccountRow; format: NumberFormat },
   input: Input<'correctUser'>,
 ): Promise<boolean> {
   const { enrollmentNumber: number, reason } = input;
@@ -110,21 +132,19 @@ async function correctNumber(
     if (await mayHaveVoted(tx, account.id)) throw invalidInput({ reason: numberInOpenVoting });
     if (await hasVoted(tx, account.id)) throw invalidInput({ reason: numberWithVotes });
   }
-  // Two officers move a number that was proved.
+  // Two officers give a number that was proved.
   if (account.proved_at !== null) throw new Refused('number-proved');
-  // In the same elections as well: it may take the number of somebody else there.
-  const before = await listOpenElectionsOf(tx, account.id);
   await updateNumber(tx, account.id, number);
-  await touchVoting(tx, services, {
-    ...{ act: 'account.correct', actor, account, kind: 'changed', reason },
-    touched: either(before, await listOpenElectionsOf(tx, account.id)),
-    what: 'Voting is open, and the number decides where the account votes. The votes that it has cast still count.',
-    changes: [
-      [account.enrollment_number ?? '', number ?? ''] as const,
-      [account.name, input.name ?? account.name] as const,
-      [account.email ?? '', input.email ?? account.email ?? ''] as const,
-    ].flatMap(([from, to]) => (from === to ? [] : [{ field: account.name, from, to }])),
-  });
+  return true;
+}
+
+/** Refuses a number that is held for somebody who left, and tells whose it is now and its owner of the list. */
+async function tellNumber(
+  tx: Tx,
+  services: ActServices,
+  account: AccountRow,
+  number: string | null,
+): Promise<void> {
   const named = { email: null, enrollmentNumber: number };
   if ((await findReserved(tx, services.electionKeys, named)) !== null) {
     throw new Refused('enrollment-taken');
@@ -133,5 +153,4 @@ async function correctNumber(
   if (number !== null) {
     await sendNumberEmail(tx, services, { number, accountId: account.id, sessionHash: null });
   }
-  return true;
 }

@@ -29,13 +29,6 @@ import {
   renewRecoveryCodes,
   takeOffSecondFactor,
 } from '../sign-in/second-factor/manage.ts';
-import {
-  answerCorrection,
-  answerCorrectionByLink,
-  decideCorrection,
-  listCorrections,
-  readOwnCorrection,
-} from '../addresses/corrections/decide.ts';
 import { reAuthenticate } from '../sign-in/second-factor/re-authenticate.ts';
 import { sendResetLink } from '../people/send-reset-link.ts';
 import { listSignOns, disconnectSignOn } from '../sign-in/sign-on/identities.ts';
@@ -58,11 +51,6 @@ export const accountVerbs = {
   takeRole,
   endRoleLink,
   liftSuspension,
-  listCorrections,
-  decideCorrection,
-  readOwnCorrection,
-  answerCorrection,
-  answerCorrectionByLink,
   sendResetLink,
   listSessions,
   endSessions,

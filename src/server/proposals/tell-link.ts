@@ -50,19 +50,6 @@ export async function tellRoleTaken(
   await tellOfficers(tx, services, officer, () => safetyEmails.roleTaken(officer.name, maker));
 }
 
-/** The same of a mailbox that an admin gives the account of an officer: it can become its address. */
-export async function tellNewMailbox(
-  tx: Tx,
-  services: Parts,
-  actor: Pick<Actor, 'id' | 'name'>,
-  account: { name: string; role: Role },
-): Promise<void> {
-  if (!isOfficer(account.role)) return;
-  await tellOfficers(tx, services, actor, () =>
-    safetyEmails.officerMailbox(actor.name, account.name),
-  );
-}
-
 /** The same of an account that becomes that of an officer, or is one no more or suspended. */
 export async function tellOfficerChange(
   tx: Tx,

@@ -34,8 +34,7 @@ export const accountsMessages = spoken('people.accountsMessages', {
   openOne: (name: string) => `Manage the account of ${name}`,
   confirmed: 'confirmed',
   unconfirmed: 'not confirmed',
-  pending: (email: string) =>
-    `Waiting: ${email}. The old address was told; see the top of this page.`,
+  pending: (email: string) => `Waiting until its link is opened: ${email}.`,
   registered: 'Registered',
   suspendedFor: (reason: string) => `Suspended: ${reason}`,
   own: 'This is your own account. Change your e-mail in your profile.',
@@ -44,7 +43,8 @@ export const accountsMessages = spoken('people.accountsMessages', {
   name: 'Name',
   email: 'E-mail',
   emailHint:
-    'We send a link to the new address and tell the old one. It counts once the link is opened and somebody other than you agrees, else after 72 hours.',
+    'It counts at once, and the old address is told. By the rule of two officers another one confirms it.',
+  officerEmail: 'Officers change their own address, in their profile.',
   number: 'Enrollment number',
   reason: 'Reason',
   reasonHint: 'Needed if the person has voted and the number changes. The record keeps it.',

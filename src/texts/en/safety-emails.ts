@@ -234,15 +234,6 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     ],
     action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
   }),
-  officerMailbox: (admin: string, officer: string) => ({
-    subject: `Another e-mail address for the account of an officer: ${officer}`,
-    preview: 'Whoever reads e-mails there can enter the account later.',
-    before: [
-      [{ strong: admin }, ' gave this officer another e-mail address: ', { strong: officer }, '.'],
-      ['It counts after 72 hours at the earliest. Ask the officer whether that is right.'],
-    ],
-    action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
-  }),
   officerMade: (admin: string, officer: string) => ({
     subject: `There is a new officer: ${officer}`,
     preview: 'They can confirm something after 72 hours.',
@@ -261,16 +252,15 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     ],
     action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
   }),
-  corrected: (email: string, until: string) => ({
-    subject: 'An officer gave your account another e-mail address',
-    preview: 'Say whether that is right.',
+  corrected: (email: string) => ({
+    subject: 'Your account uses another e-mail address',
+    preview: 'The council changed it. Look whether that is right.',
     before: [
-      ['Your account is to use another e-mail address: ', { strong: email }, '.'],
+      ['The council gave your account another e-mail address: ', { strong: email }, '.'],
       [
-        `Nothing has changed yet. If nobody says no, it counts from ${until}, once somebody has opened the link sent there.`,
+        'E-mails about the account go there from now on. If that is not yours, write to the council today.',
       ],
     ],
-    action: { label: 'Say yes or no', inText: 'Say yes or no at' },
-    after: ['You can also say it in your profile, while you are logged in.'],
+    action: { label: 'Write to the council', inText: 'Write to the council at' },
   }),
 });

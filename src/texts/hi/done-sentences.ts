@@ -11,16 +11,10 @@ export const doneSentences: Readonly<Record<string, string>> = {
     'बदलाव सेव हो गए। एक बैलट पर पहला नाम ही रहेगा; उसे चुनाव के मेन्यू में ठीक करें।',
   'Name corrected': 'नाम ठीक हो गया',
   'Changes saved': 'बदलाव सेव हो गए',
-  'We sent a link to the new address, and told the old one. The account uses it once the link is opened, and the old address, the person or a second officer agrees, else after 72 hours.':
-    'हमने नए पते पर लिंक भेजा, और पुराने पते पर बता दिया। नया पता तब लागू होगा जब लिंक खुले और पुराने पते से, उस व्यक्ति से या दूसरे अधिकारी से हाँ आए, नहीं तो 72 घंटे बाद।',
-  'The account keeps its e-mail address.': 'अकाउंट का ईमेल पता वही रहेगा।',
-  'The account uses the new e-mail address now.': 'अकाउंट में अब नया ईमेल पता है।',
-  'The account uses the new e-mail address once the link sent there is opened.':
-    'वहाँ भेजा गया लिंक खुलते ही अकाउंट में नया ईमेल पता लग जाएगा।',
-  'Noted. A second officer has to confirm this one as well.':
-    'नोट हो गया। इसकी पुष्टि दूसरे अधिकारी को भी करनी है।',
-  'We know now that you read this address. The account uses it once it is agreed to, else 72 hours after an officer gave it.':
-    'हमें पता चल गया कि इस पते के ईमेल आप तक पहुँचते हैं। हाँ होते ही यह अकाउंट में लग जाएगा, नहीं तो अधिकारी के डालने के 72 घंटे बाद।',
+  'The account uses the new address now, and the old one was told.':
+    'अकाउंट में अब नया पता है, और पुराने पते पर बता दिया गया।',
+  'We sent a link to the new address. The account uses it once the link is opened.':
+    'हमने नए पते पर लिंक भेजा। लिंक खुलते ही अकाउंट में नया पता लग जाएगा।',
   'An e-mail with a link is on its way.': 'लिंक वाला ईमेल भेजा जा रहा है।',
   'Logged out': 'लॉग आउट हो गया',
   'Name changed successfully. A ballot on which you stand keeps the former name; ask the council to correct it there.':

@@ -39,7 +39,7 @@ export const accountsMessages: Translated<typeof EnglishAccounts> = {
   openOne: (name: string) => `${name} का अकाउंट खोलें`,
   confirmed: 'पुष्टि हो चुकी',
   unconfirmed: 'पुष्टि नहीं हुई',
-  pending: (email: string) => `इंतज़ार में: ${email}। पुराने पते पर बता दिया गया है; इस पेज पर सबसे ऊपर देखें।`,
+  pending: (email: string) => `लिंक खुलने का इंतज़ार: ${email}।`,
   registered: 'रजिस्टर हुआ',
   suspendedFor: (reason: string) => `सस्पेंड: ${reason}`,
   own: 'यह आपका अपना अकाउंट है। अपना ईमेल अपनी प्रोफ़ाइल में बदलें।',
@@ -48,7 +48,8 @@ export const accountsMessages: Translated<typeof EnglishAccounts> = {
   name: 'नाम',
   email: 'ईमेल',
   emailHint:
-    'हम नए पते पर एक लिंक भेजेंगे और पुराने पते पर बता देंगे। नया पता तब लागू होगा जब लिंक खुले और आपके अलावा कोई और हाँ कहे, नहीं तो 72 घंटे बाद।',
+    'यह तुरंत लागू होगा, और पुराने पते पर बता दिया जाएगा। दो अधिकारियों का नियम हो, तो दूसरा अधिकारी पुष्टि करता है।',
+  officerEmail: 'अधिकारी अपना पता खुद, अपनी प्रोफ़ाइल में बदलते हैं।',
   number: 'एनरोलमेंट नंबर',
   reason: 'वजह',
   reasonHint: 'ज़रूरी है, अगर वह व्यक्ति वोट दे चुका है और नंबर बदल रहा है। यह रिकॉर्ड में रहेगा।',

@@ -109,7 +109,7 @@ export const proposalMessages: Translated<typeof English> = {
     'account.unverify': (name: string) => `${name} की मंज़ूरी वापस लें`,
     'account.role': (name: string) => `${name} का रोल बदलें`,
     'account.show-link': (name: string) => `${name} के अकाउंट का लिंक दिखाएँ`,
-    'account.correct': (name: string) => `${name} का नंबर बदलें`,
+    'account.correct': (name: string) => `${name} का अकाउंट सुधारें`,
     'campus.hand-over': () => 'नए अधिकारियों को ज़िम्मेदारी सौंपें',
     'campus.two-officers-off': () => 'दो अधिकारियों का नियम बंद करें',
   },

@@ -71,10 +71,6 @@ const proposed: readonly Part[] = [
     ],
   ]),
   [
-    'The new officers can confirm at once, without waiting for 72 hours.',
-    'नए अधिकारी 72 घंटे रुके बिना तुरंत पुष्टि कर सकेंगे।',
-  ],
-  [
     'The number moves to another account. The account that has it now loses it. Votes that were cast still count.',
     'नंबर दूसरे अकाउंट को मिलेगा। अभी जिस अकाउंट के पास है, उससे हट जाएगा। डाले जा चुके वोट फिर भी गिने जाएँगे।',
   ],
@@ -104,7 +100,10 @@ const proposed: readonly Part[] = [
     'Voting is open, and the number decides where the account votes. The votes that it has cast still count.',
     'वोटिंग चल रही है, और नंबर से तय होता है कि अकाउंट किन चुनावों में वोट देगा। दिए हुए वोट गिने जाएँगे।',
   ],
-  ['With these roles accounts vote in other elections.', 'इन रोल के साथ अकाउंट दूसरे चुनावों में वोट देंगे।'],
+  [
+    'The account uses this e-mail address at once, and whoever reads it can choose a new password.',
+    'अकाउंट में यह ईमेल पता तुरंत लग जाएगा, और जो वहाँ के ईमेल पढ़ता है वह नया पासवर्ड चुन सकता है।',
+  ],
   [
     'It changes while an election is open that these people vote in.',
     'यह ऐसे चुनाव के दौरान बदलेगी जिसमें ये लोग वोट देते हैं।',

@@ -31,12 +31,8 @@ export const answers: Readonly<Record<string, string>> = {
   'These are your new recovery codes. The old ones do not work any more.':
     'یہ آپ کے نئے ریکوری کوڈ ہیں۔ پرانے اب نہیں چلیں گے۔',
   'Thank you.': 'شکریہ۔',
-  'The account keeps its e-mail address.': 'اکاؤنٹ کا ای میل پتہ وہی رہے گا۔',
-  'The account uses the new e-mail address now.': 'اکاؤنٹ میں اب نیا ای میل پتہ ہے۔',
-  'The account uses the new e-mail address once the link sent there is opened.':
-    'وہاں بھیجا گیا لنک کھلتے ہی اکاؤنٹ میں نیا ای میل پتہ لگ جائے گا۔',
-  'We know now that you read this address. The account uses it once it is agreed to, else 72 hours after an officer gave it.':
-    'ہمیں پتہ چل گیا کہ اس پتے کی ای میل آپ تک پہنچتی ہیں۔ ہاں ہوتے ہی یہ اکاؤنٹ میں لگ جائے گا، ورنہ افسر کے ڈالنے کے 72 گھنٹے بعد۔',
+  'We sent a link to the new address. The account uses it once the link is opened.':
+    'نئے پتے پر لنک بھیجا گیا۔ لنک کھلتے ہی اکاؤنٹ میں نیا پتہ لگ جائے گا۔',
   'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works.':
     'اگر کسی ووٹر لسٹ میں اس نمبر کا ای میل پتہ ہے تو وہاں لنک والی ای میل بھیجی جا رہی ہے۔ پانچ منٹ میں ایک ہی ای میل جاتی ہے۔ پہلے والا لنک اب بھی چلتا ہے۔',
   'The number is yours.': 'یہ نمبر آپ کا ہے۔',

@@ -1,9 +1,7 @@
 /** What an act of officers that succeeded is answered, by its English sentence (src/contract/answers.ts). */
 export const doneSentences: Readonly<Record<string, string>> = {
-  'We sent a link to the new address, and told the old one. The account uses it once the link is opened, and the old address, the person or a second officer agrees, else after 72 hours.':
-    'نئے پتے پر لنک بھیجا گیا، اور پرانے پتے پر بتا دیا گیا۔ نیا پتہ تب لگے گا جب لنک کھلے اور پرانے پتے سے، اس شخص سے یا دوسرے افسر سے ہاں آئے، ورنہ 72 گھنٹے بعد۔',
-  'Noted. A second officer has to confirm this one as well.':
-    'نوٹ ہو گیا۔ اس کی منظوری دوسرے افسر کو بھی دینی ہے۔',
+  'The account uses the new address now, and the old one was told.':
+    'اکاؤنٹ میں اب نیا پتہ ہے، اور پرانے پتے پر بتا دیا گیا۔',
   'The rules are saved.': 'قاعدے محفوظ ہو گئے۔',
   'The rules were deleted.': 'قاعدے مٹا دیے گئے۔',
   'This waits for another officer, who has to confirm it.':

@@ -15,9 +15,3 @@ export const healthQuery = queryOptions({
   queryFn: () => call('health'),
   refetchOnWindowFocus: true,
 });
-
-/** The corrected e-mail addresses that wait. */
-export const correctionsQuery = queryOptions({
-  queryKey: ['officers', 'corrections'],
-  queryFn: () => call('listCorrections'),
-});

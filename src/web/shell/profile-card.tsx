@@ -30,7 +30,6 @@ import { secondStepMessages } from '#texts/en/second-step.ts';
 import { messages } from '#texts/en/site.ts';
 import { ForYou } from '#web/home/for-you/for-you.tsx';
 import { waysInMessages } from '#texts/en/ways-in.ts';
-import { CorrectionNotice } from '#web/accounts/correction-notice.tsx';
 import { LanguageSwitch } from '#web/campus/language-switch.tsx';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -145,7 +144,6 @@ export function ProfileCard(props: ProfileCardProps) {
         </div>
       ) : (
         <>
-          <CorrectionNotice />
           <EmailNotice />
           <ForYou className="mt-6" isBesideDashboard onLeave={onClose} />
           <div className="mt-7 grid gap-2.5">

@@ -35,7 +35,6 @@ let choices: Reply<'readEmailChoices'>['choices'];
 let user: User;
 let isConfirmed: boolean;
 let server: FakeServer;
-let correction: Reply<'readOwnCorrection'>['correction'] = null;
 
 /** Stores the address of the picture, as both calls do. */
 const saveProfile = ({ body }: { body: { profileImg: string } }) => {
@@ -58,7 +57,6 @@ const usual: Answers = {
   listMyNominations: [],
   listMyCandidacies: [],
   askConfirmation: { message: 'done' },
-  readOwnCorrection: () => ({ correction }),
   changePassword: { message: 'done' },
 };
 const changes = () => server.made.filter(({ body }) => body !== undefined && body !== null);
@@ -184,25 +182,6 @@ test('an unconfirmed address is said, and the e-mail can be sent again', async (
   await button('Send the e-mail again').click();
   await expect.element(page.getByText('done').first()).toBeVisible();
   expect(server.sent('askConfirmation')).toHaveLength(1);
-});
-
-test('an address that an officer gave is said, and refused with one press', async () => {
-  const email = 'leela.other@sarovar.example';
-  correction = { email, dueAt: '2026-11-29T10:00:00.000Z', isRead: false, isAgreed: false };
-  server.answer({
-    answerCorrection: () => {
-      correction = null;
-      return { message: 'It stays.' };
-    },
-  });
-  await open();
-  await expect.element(page.getByText(/^Your address is to be leela.other/)).toBeVisible();
-  await button('Keep my address').click();
-  await expect.element(page.getByText('It stays.').first()).toBeVisible();
-  expect(server.sent('answerCorrection').map(({ body }) => body)).toEqual([{ accept: false }]);
-  await expect
-    .element(page.getByText(/^Your address is to be leela.other/))
-    .not.toBeInTheDocument();
 });
 
 test('the password is checked here before it is sent', async () => {

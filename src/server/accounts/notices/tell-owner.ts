@@ -1,4 +1,7 @@
 import type { Role } from '#core/accounts/role.ts';
+import { pagePaths } from '#core/page-paths.ts';
+import { safetyEmails } from '#texts/en/safety-emails.ts';
+import { leadingTo } from '../../email/frame.ts';
 import { queueSafetyNotice } from '../../email/safety-notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -51,18 +54,22 @@ interface FormerAddress {
   email_confirmed_at: Date | null;
 }
 
-/** Tells the owner, at both addresses, that another one counts now. The new one was proved. */
+/** Tells the owner, at both addresses, that another one counts now. An officer's is not proved, and reads it by its link. */
 export async function tellNewAddress(
   tx: Tx,
   services: NoticeParts,
   { id, name, email, email_confirmed_at: confirmedAt }: FormerAddress,
-  address: string,
+  given: { email: string; isByOfficer: boolean },
 ): Promise<void> {
-  await insertNotice(tx, { accountId: id, kind: 'email', detail: address });
+  await insertNotice(tx, { accountId: id, kind: 'email', detail: given.email });
   await tellOwner(tx, services, id, { kind: 'email', isFormerAddress: false });
-  if (email === null || confirmedAt === null) return;
+  // Nobody confirms a mistyped one, and yet somebody may read it.
+  if (email === null || (confirmedAt === null && !given.isByOfficer)) return;
+  const { publicUrl } = services.config;
   const words = () =>
-    noticeWords({ kind: 'email', isFormerAddress: true }, services.config.publicUrl);
+    given.isByOfficer
+      ? leadingTo(safetyEmails.corrected(given.email), `${publicUrl}${pagePaths.contact}`)
+      : noticeWords({ kind: 'email', isFormerAddress: true }, publicUrl);
   // Whoever reads a former address may be locked out of the profile.
   await queueSafetyNotice(tx, services, { name, email, isInFolder: true }, words);
 }

@@ -79,21 +79,6 @@ export interface Accounts {
   upload_id: string | null;
 }
 
-export interface AddressCorrections {
-  account_id: string;
-  agreed: "old-address" | "second-officer" | "printed-code" | "logged-in" | null;
-  due_at: Timestamp;
-  election_ids: string[];
-  email: string;
-  id: string;
-  made_at: Generated<Timestamp>;
-  made_by: string | null;
-  needs_second: boolean;
-  old_hash: Buffer | null;
-  read_at: Timestamp | null;
-  settled_at: Timestamp | null;
-}
-
 /** A picture or a PDF of a complaint; until that is sent it has none, for a day at most. */
 export interface AppealFiles {
   account_id: string;
@@ -1268,7 +1253,6 @@ export interface Schema {
   account_links: AccountLinks;
   account_notices: AccountNotices;
   accounts: Accounts;
-  address_corrections: AddressCorrections;
   appeal_files: AppealFiles;
   appeals: Appeals;
   backup_runs: BackupRuns;

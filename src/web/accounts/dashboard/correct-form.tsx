@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
+import { isOfficer } from '#core/accounts/role.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import { EnrollmentInput } from '#web/numbers/enrollment-input.tsx';
 import { useNumberFormat } from '#web/campus/use-number-format.ts';
@@ -73,9 +74,9 @@ export function CorrectForm({ user, isOwn }: CorrectFormProps) {
         name="email"
         label={text.email}
         type="email"
-        readOnly={isOwn}
+        readOnly={isOwn || isOfficer(user.role)}
         autoComplete="off"
-        {...(!isOwn && { hint: text.emailHint })}
+        {...(!isOwn && { hint: isOfficer(user.role) ? text.officerEmail : text.emailHint })}
       />
       <TextField
         as={EnrollmentInput}

@@ -64,19 +64,3 @@ test.each(troubles('The address could not be confirmed. Please try again.'))(
     await expect.element(main.getByText(sentence)).not.toBeInTheDocument();
   },
 );
-
-test('the old address says no to another one, once it presses, and the focus stays', async () => {
-  const message = 'The account keeps its e-mail address.';
-  const { made } = showApp('/confirm-email#old=abc', {
-    answerCorrectionByLink: () => ({ message }),
-  });
-  const no = main.getByRole('button', { name: 'No, keep this address' });
-  await expect.element(main.getByRole('button', { name: 'Yes, use the new one' })).toBeVisible();
-  expect(made.map(({ call }) => call)).not.toContain('answerCorrectionByLink');
-  await no.click();
-  await expect.element(main.getByText(message)).toBeVisible();
-  await expect.element(no).not.toBeInTheDocument();
-  const sent = made.filter(({ call }) => call === 'answerCorrectionByLink');
-  expect(sent.map(({ body }) => body)).toEqual([{ token: 'abc', accept: false }]);
-  await expect.poll(() => document.activeElement?.textContent).toBe(message);
-});

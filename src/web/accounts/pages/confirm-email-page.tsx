@@ -12,7 +12,6 @@ import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { CallForm, Press, useCallForm } from '#web/kit/call-form.tsx';
 import { Notice } from '#web/kit/notice.tsx';
-import { FormerAddress } from './former-address.tsx';
 import { confirmEmailMessages } from '#texts/en/account.ts';
 
 const text = confirmEmailMessages;
@@ -22,12 +21,7 @@ const text = confirmEmailMessages;
  * scanners open every link and must not use this one up.
  */
 export function ConfirmEmailPage() {
-  const former = useLinkToken('old');
   const token = useLinkToken();
-  return former === '' ? <NewAddress token={token} /> : <FormerAddress token={former} />;
-}
-
-function NewAddress({ token }: { token: string }) {
   const client = useQueryClient();
   // The address of the person may be another one now.
   const confirm = useCall('confirmEmail', { onSuccess: () => readViewerAgain(client) });
@@ -50,9 +44,7 @@ function NewAddress({ token }: { token: string }) {
     >
       {isSuccess ? (
         <Notice tone="success" icon={CircleCheck} role="status">
-          <p className="font-semibold">
-            {confirm.data.waits === true ? confirm.data.message : text.doneTitle}
-          </p>
+          <p className="font-semibold">{text.doneTitle}</p>
         </Notice>
       ) : (
         <CallForm

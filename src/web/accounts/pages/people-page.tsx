@@ -1,5 +1,4 @@
-import { CorrectionsNotice } from '../dashboard/corrections-notice.tsx';
 import { OfficerPage } from '#web/dashboard/officer-pages/officer-page.tsx';
 
 /** /dashboard/people: accounts, what needs two officers, and what officers did. */
-export const PeoplePage = () => <OfficerPage page="people" notices={() => <CorrectionsNotice />} />;
+export const PeoplePage = () => <OfficerPage page="people" />;

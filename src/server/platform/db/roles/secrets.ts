@@ -5,7 +5,6 @@
  */
 export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   account_links: 'all',
-  address_corrections: ['old_hash'],
   appeals: ['follow_hash', 'reply_hash'],
   appeal_files: ['content'],
   ballots: 'all',

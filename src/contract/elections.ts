@@ -6,7 +6,6 @@ import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { Election, ElectionResults, NewElection } from './election-shapes.ts';
 import { BallotLine, MyBallot, Receipt } from './ballot-shapes.ts';
-import { Dispute } from './disputes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { EnteredCandidate } from './entered.ts';
@@ -160,12 +159,6 @@ export const elections = {
     params: ById,
     reply: Turnout,
     refuses: ['unknown-election'],
-  }),
-  listDisputes: endpoint({
-    ...routes.listDisputes,
-    access: 'observers',
-    summary: 'The positions with disputed votes',
-    reply: z.object({ disputes: z.array(Dispute) }),
   }),
   readVoterSources: endpoint({
     ...routes.readVoterSources,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { sentences } from '../core/sentences.ts';
-import { Dispute } from './disputes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  ById,
   Done,
   emailAddress,
   EnrollmentNumber,
@@ -39,17 +39,6 @@ export const ListedNumber = z
   .meta({ id: 'ListedNumber', description: 'A number of a voter list' });
 export type ListedNumber = z.output<typeof ListedNumber>;
 
-/** A candidacy or a seat of somebody who lost their number. */
-const LostPlace = z.object({
-  _id: Id,
-  kind: z.enum(['candidacy', 'seat']),
-  person: z.string(),
-  position: z.string(),
-  election: z.string().nullable(),
-  electionId: Id.nullable(),
-  at: Moment,
-});
-
 const NumberOnly = z.object({ enrollmentNumber: EnrollmentNumber });
 const reason = reasonFor('person');
 
@@ -58,9 +47,16 @@ export const numberOffice = {
   searchNumbers: endpoint({
     ...routes.searchNumbers,
     access: 'officers',
-    summary: 'Numbers of the voter lists by number or name, the first 25',
-    query: z.object({ search: lineOfText(100, 'Enter a number or a name') }),
-    reply: z.object({ numbers: z.array(ListedNumber) }),
+    summary:
+      'Numbers of the voter lists by number or name, the first 25; by an e-mail address the account that has it',
+    query: z.object({ search: lineOfText(254, 'Enter a number or a name') }),
+    reply: z.object({
+      numbers: z.array(ListedNumber),
+      account: z
+        .object({ _id: Id, name: z.string() })
+        .nullable()
+        .describe('The account with exactly this address'),
+    }),
   }),
   checkIn: endpoint({
     ...routes.checkIn,
@@ -127,35 +123,17 @@ export const numberOffice = {
     body: z.object({ numbers: z.array(EnrollmentNumber).max(1_000).optional() }),
     reply: Done,
   }),
-  proposeNumberMove: endpoint({
-    ...routes.proposeNumberMove,
+  giveNumber: endpoint({
+    ...routes.giveNumber,
     access: 'officers',
     proposes: true,
     needsFreshLogIn: true,
-    done: answers.numberMoved,
-    summary: 'Propose that a proved number goes to another account; another officer confirms',
-    body: NumberOnly.extend({ email: emailAddress(sentences.emailRequired), reason }),
+    done: answers.numberGiven,
+    summary:
+      'Propose that an account gets a number, whoever has it; another officer always confirms',
+    params: ById,
+    body: NumberOnly.extend({ reason }),
     reply: Done,
     refuses: ['unknown-user', 'own-number', 'account-key-missing', 'overloaded'],
-  }),
-  readNumberOffice: endpoint({
-    ...routes.readNumberOffice,
-    access: 'officers',
-    summary: 'What waits for officers: places of lost numbers, disputed votes',
-    reply: z.object({
-      lost: z.array(LostPlace),
-      disputes: z.array(Dispute),
-      codes: z.int().describe('How many printed codes are out'),
-    }),
-  }),
-  settleLostPlace: endpoint({
-    ...routes.settleLostPlace,
-    access: 'officers',
-    done: answers.lostPlaceSettled,
-    summary: 'Write down what was decided about a candidacy or a seat',
-    params: z.object({ id: Id }),
-    body: z.object({ decision: reason }),
-    reply: Done,
-    refuses: ['unknown-lost-place'],
   }),
 };

@@ -195,7 +195,6 @@ export const outcomes = {
       ...afterClose,
       'tie-undecided',
       'vote-again-due',
-      'dispute-undecided',
       'appeals-open',
       'appeals-unanswered',
       'others-desk',

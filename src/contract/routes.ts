@@ -217,13 +217,11 @@ export const routes = {
   },
   printNumberCodes: { method: 'POST', path: '/number/print', changes: ['officers'] },
   voidNumberCodes: { method: 'POST', path: '/number/void', changes: ['officers'] },
-  proposeNumberMove: {
+  giveNumber: {
     method: 'POST',
-    path: '/number/propose',
-    changes: ['elections', 'members', 'officers'],
+    path: '/number/give/:id',
+    changes: ['officers'],
   },
-  readNumberOffice: { method: 'GET', path: '/number/office' },
-  settleLostPlace: { method: 'POST', path: '/number/settle/:id', changes: ['officers'] },
 
   createEvent: { method: 'POST', path: '/event/create', changes: ['events'] },
   editEvent: { method: 'PUT', path: '/event/edit/:id', changes: ['events'] },
@@ -386,7 +384,6 @@ export const routes = {
     changes: ['elections', 'officers'],
   },
   listReadiness: { method: 'GET', path: '/election/readiness' },
-  listDisputes: { method: 'GET', path: '/election/disputes' },
   readVoterSources: { method: 'GET', path: '/election/voters' },
   readTurnout: { method: 'GET', path: '/election/turnout/:id' },
   listMyBallots: { method: 'GET', path: '/election/mine' },

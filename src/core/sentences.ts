@@ -69,5 +69,5 @@ export const sentences = {
   noOngoingElections: 'No Ongoing Elections Available',
   noMembers: 'No Members Available',
   numberHasVoted:
-    'A vote was cast under your enrollment number before it was yours, and each number has one vote. The vote is marked as disputed, and the officers know of it.',
+    'A vote was cast under your enrollment number before it was yours, and each number has one vote. It stays counted. If it was not you, go to the council’s desk with your card.',
 } as const;

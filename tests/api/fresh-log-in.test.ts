@@ -193,14 +193,10 @@ describe('a log-in of some time ago', () => {
       ]);
       return own.send('removePasskey', { params: { id: rows[0]?.id ?? randomUUID() } });
     },
-    proposeNumberMove: async (own: FactorOfficer) => {
-      const { email } = await createAccount(app.ctx);
-      const body = {
-        enrollmentNumber: '0177CS249901',
-        email,
-        reason: 'Came with the student card',
-      };
-      return own.send('proposeNumberMove', { body });
+    giveNumber: async (own: FactorOfficer) => {
+      const { id } = await createAccount(app.ctx);
+      const body = { enrollmentNumber: '0177CS249901', reason: 'Came with the student card' };
+      return own.send('giveNumber', { params: { id }, body });
     },
     removeSecondFactor: (own: FactorOfficer) => own.send('removeSecondFactor'),
     deleteOwnAccount: (own: FactorOfficer) =>

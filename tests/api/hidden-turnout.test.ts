@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { CallName } from '#contract/api.ts';
 import { leastVotersTold } from '#core/elections/voted-batch.ts';
-import { disputeNumber } from '#server/counting/disputes/disputes.ts';
 import { tellVoted } from '#server/voting/voted/tell-voted.ts';
 import { findDueMailings } from '#server/email/mailings/run.ts';
 import { createVoters, voteOf } from '#tests/support/ballot-box.ts';
@@ -179,28 +178,6 @@ describe('trying', () => {
       changes.push(body.election.changes.map(({ what }: { what: string }) => what));
     }
     expect(changes[1]).toEqual(changes[0]);
-  });
-
-  test('a disputed vote is told to officers once the counts are', async () => {
-    const { voted } = await createTwins();
-    const number = '0177CS238888';
-    const [thief] = await createVoters(app, 1);
-    if (thief === undefined) throw new Error('nobody votes');
-    await app.ctx.voteQueue.cast(voteOf(thief, voted));
-    await app.ctx.pool.query(
-      `insert into number_votes (position_id, enrollment_number, voter_id) values ($1, $2, $3)`,
-      [voted.positions[0]?.id, number, thief.id],
-    );
-    await app.ctx.transact((tx) =>
-      disputeNumber(tx, { number, ownerId: admin.id, closedAccountIds: [] }),
-    );
-    const told = async () => [
-      ...(await council.send('listDisputes')).body.disputes,
-      ...(await council.send('readNumberOffice')).body.disputes,
-    ];
-    expect(await told()).toEqual([]);
-    await app.ctx.pool.query(`update elections set standings = 'live' where id = $1`, [voted.id]);
-    expect(await told()).toHaveLength(2);
   });
 
   test('where nobody stands nobody can have voted, and candidates are still accepted', async () => {

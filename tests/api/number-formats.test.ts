@@ -95,8 +95,9 @@ describe.each(campuses)('a campus with %s', (_, { format, numbers, misfit }) => 
       student.send('askNumberProof', { body: { enrollmentNumber: misfit } }),
       student.send('useNumberCode', { body: { enrollmentNumber: misfit, code: '12345678' } }),
       student.send('checkVoterList', { params: { id }, body: { enrollmentNumber: misfit } }),
-      admin.send('proposeNumberMove', {
-        body: { enrollmentNumber: misfit, email: student.email, reason: 'Two people.' },
+      admin.send('giveNumber', {
+        params: { id: student.id },
+        body: { enrollmentNumber: misfit, reason: 'Two people.' },
       }),
     ]);
     for (const answer of answers) expect(answer).toMatchObject(refused);

@@ -45,9 +45,9 @@ test('with the rule off neither a new officer moves a number, nor one let in by 
     "update accounts set proved_at = now(), proved_how = 'code' where id = $1",
     [holder.id],
   );
-  const { email } = await createAccount(app.ctx, { enrollmentNumber: null });
-  const body = { enrollmentNumber: number, email, reason: 'A new account' };
-  const move = idOf(await admin.send('proposeNumberMove', { body }));
+  const { id } = await createAccount(app.ctx, { enrollmentNumber: null });
+  const body = { enrollmentNumber: number, reason: 'A new account' };
+  const move = idOf(await admin.send('giveNumber', { params: { id }, body }));
   for (const one of [fresh, letIn]) {
     expect(await confirm(one, move)).toMatchObject(tooNew);
   }

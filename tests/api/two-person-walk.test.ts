@@ -152,11 +152,11 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     const given = { params: { id }, body: thrown };
     return { call: 'enterDraw', given, says: `${thrown.drawn}, before ${thrown.witnesses}` };
   },
-  'number.move': async () => {
+  'number.give': async () => {
     const enrollmentNumber = '0177CS990017';
     await createAccount(app.ctx, { enrollmentNumber });
-    const { email } = await createAccount(app.ctx, { enrollmentNumber: null });
-    return { call: 'proposeNumberMove', given: { body: { enrollmentNumber, email, reason } } };
+    const { id } = await createAccount(app.ctx, { enrollmentNumber: null });
+    return { call: 'giveNumber', given: { params: { id }, body: { enrollmentNumber, reason } } };
   },
   'voter-list.add': async () => {
     const { id } = await createElection(app.ctx);

@@ -163,6 +163,16 @@ test('a proposal for a call that is gone ends, and all officers read what it was
       [key, body, council.id],
     );
   }
+  await askAsOwner(
+    beside,
+    `insert into proposals (id, call, act, object_key, subject, what, body, reason, proposed_by,
+       proposed_at, expires_at)
+     values (gen_random_uuid(), 'proposeNumberMove', 'number.move', '0177CS240001', 'the number 0177CS240001', 'It moves.',
+       '{}', 'A card.', $1, now(), now() + interval '80 hours')`,
+    [council.id],
+  );
+  const observer = await createActor(beside, { role: 'observer' });
+  expect(JSON.stringify((await observer.send('listProposals')).body)).not.toContain('0177CS240001');
   await Promise.all(Array.from({ length: 4 }, () => endGoneProposals(beside.ctx)));
   const { rows } = await beside.ctx.pool.query(
     'select call, state from proposals order by call, state',
@@ -172,6 +182,7 @@ test('a proposal for a call that is gone ends, and all officers read what it was
     { call: 'extendElection', state: 'open' },
     { call: 'handOver', state: 'expired' },
     { call: 'handOver', state: 'open' },
+    { call: 'proposeNumberMove', state: 'expired' },
   ]);
   const { rows: queued } = await beside.ctx.pool.query<{ to_address: string }>(
     `select to_address from emails where key like 'proposal-gone:%' order by to_address`,
@@ -180,8 +191,8 @@ test('a proposal for a call that is gone ends, and all officers read what it was
     `select id from records where act = 'proposal.expire'`,
   );
   const both = [admin.email, council.email];
-  expect(queued.map(({ to_address: to }) => to)).toEqual([...both, ...both].toSorted());
-  expect(ended).toHaveLength(2);
+  expect(queued.map(({ to_address: to }) => to)).toEqual([...both, ...both, ...both].toSorted());
+  expect(ended).toHaveLength(3);
 });
 
 test('notes about a message go and its answers stay; a link that was sent still shows it', async () => {
@@ -240,4 +251,54 @@ test('an address that an officer corrected and that waits ends, but for one that
     statuses.push((await app.send('confirmEmail', { body: { token } })).status);
   }
   expect(statuses).toEqual([200, 200, 200, 403, 403]);
+});
+
+const dispute = (position: string | undefined) =>
+  askAsOwner(app, 'insert into disputes values ($1, 1, 1, true)', [position]);
+
+test('disputed votes are finished with the release before, open or closed, unless certified or cancelled', async () => {
+  await goBackTo(app, before);
+  const over = `starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour', closed_at = now()`;
+  for (const [name, change] of Object.entries({
+    Open: null,
+    Closed: over,
+    Certified: `${over}, certified_at = now()`,
+    Cancelled: `state = 'cancelled'`,
+  })) {
+    const { id, positions } = await createElection(app.ctx, { name, endsInMinutes: 180 });
+    if (change !== null)
+      await askAsOwner(app, `update elections set ${change} where id = $1`, [id]);
+    await dispute(positions[0]?.id);
+  }
+  await expect(bring({ mayBeOpen: true })).rejects.toThrow(
+    /^(?!.*Voting is open).*Votes of these are disputed, .*: Closed, Open\.$/,
+  );
+  await askAsOwner(app, `update elections set state = 'cancelled' where certified_at is null`);
+  expect((await bring()).length).toBeGreaterThan(0);
+});
+
+test('out of an older backup an election with disputed votes is held, and a certified one is shown as it was', async () => {
+  await goBackTo(app, before);
+  const [held, kept, plain] = [
+    await createElection(app.ctx, { name: 'Open', endsInMinutes: 180 }),
+    await createElection(app.ctx, { name: 'Certified' }),
+    await createElection(app.ctx, { name: 'Plain', endsInMinutes: 180 }),
+  ];
+  await dispute(held.positions[0]?.id);
+  await dispute(kept.positions[0]?.id);
+  await askAsOwner(
+    app,
+    `update elections set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour',
+       opened_at = now(), closed_at = now(), certified_at = now() where id = $1`,
+    [kept.id],
+  );
+  await migrate();
+  const council = await createActor(app, { role: 'council' });
+  const close = (id: string) =>
+    council.send('closeElectionNow', { params: { id }, body: { reason: 'All voted' } });
+  expect(await close(held.id)).toMatchObject(refusedWith('held-for-reading'));
+  expect((await close(plain.id)).status).toBe(200);
+  const { body } = await app.send('listResults');
+  const shown = body.find((one: { electionId: string }) => one.electionId === kept.id);
+  expect(shown.results[0]).toMatchObject({ disputed: 1, isDisputeDecisive: true });
 });

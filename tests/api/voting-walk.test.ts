@@ -27,7 +27,7 @@ const byTwo: readonly CallName[] = [
   'changeRole',
   'correctUser',
   'handOver',
-  'proposeNumberMove',
+  'giveNumber',
   'editElection',
   'correctCandidateName',
   'extendElection',
@@ -66,7 +66,6 @@ const without: { readonly [N in CallName]?: string } = {
   certifyElection: closed,
   enterDraw: closed,
   settleHeldClose: closed,
-  settleLostPlace: words,
   saveCampusSettings:
     'a format that a number would not fit is refused, and accounts for everybody while people vote by a list; the rule of two is turned off by two',
   announceAlone: decides,

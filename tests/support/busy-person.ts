@@ -36,12 +36,11 @@ export async function createBusyPerson(
   const { id, email, enrollmentNumber } = person;
   const votedIn = takesPart ? await takePart(app, person) : null;
   const { id: electionId } = votedIn ?? (await createElection(app.ctx));
-  const memberId = await createMember(app.ctx, { account_id: id });
+  await createMember(app.ctx, { account_id: id });
   const contactId = await createContact(app.ctx, { email: email.toUpperCase() });
   const body = { name: `${person.name} Rao`, reason: 'A second surname' };
   await admin.send('correctUser', { params: { id }, body });
   const [some, soon] = [() => randomBytes(16), new Date(Date.now() + 3_600_000)];
-  const lostId = randomUUID();
   await withOwner(app, async (client) => {
     const add = (table: string, row: Record<string, unknown>) => {
       const names = Object.keys(row);
@@ -77,7 +76,6 @@ export async function createBusyPerson(
     const hashes = { session_hash: some(), token_hash: some(), code_hash: some() };
     const claim = { id: randomUUID(), account_id, ...number, ...hashes, expires_at: soon };
     await add('number_claims', claim);
-    await add('lost_numbers', { id: lostId, account_id, member_id: memberId });
     const [position_id, mailing_id] = [randomUUID(), randomUUID()];
     await add('number_votes', { position_id, enrollment_number: `Z${id}`, voter_id: id });
     const own = { enrollment_number: enrollmentNumber };
@@ -153,8 +151,6 @@ export async function createBusyPerson(
     await add('returned_accounts', { account_id });
     await add('email_refusals', { account_id, kind: 'elections' });
   });
-  const settled = { params: { id: lostId }, body: { decision: 'The seat stays' } };
-  await admin.send('settleLostPlace', settled);
   return { ...person, votedIn };
 }
 

@@ -84,7 +84,6 @@ function campusAnswers(dashboard: DashboardState): Answers {
       ...{ isGuarded: true, hasWitnesses: true },
     },
     listWaiting: () => ({ things: dashboard.things }),
-    readNumberOffice: () => ({ lost: [], disputes: [], codes: 0, ...dashboard.office }),
     listUnverifiedMembers: [],
     listContacts: () => dashboard.contacts,
   };
@@ -181,7 +180,6 @@ function electionAnswers(dashboard: DashboardState): Answers {
       campus: dashboard.care,
     }),
     listResults: [],
-    listDisputes: { disputes: [] },
     readElectionToEdit: (sent) => ({
       election: take(dashboard.elections, idOf(sent)),
       hasBallots: dashboard.hasBallots,

@@ -41,8 +41,6 @@ export interface DashboardState extends Health {
   lacks: Map<string, Lack[]>;
   care: Reply<'listReadiness'>['campus'];
   emails: UnsentEmails;
-  /** What waits about numbers; what is left out is empty. */
-  office: Partial<Reply<'readNumberOffice'>>;
   contacts: Reply<'listContacts'>;
   waiting: Reply<'listProposals'>;
   /** What waits for this officer. */
@@ -95,7 +93,6 @@ export function quietDashboard(role: Role | null): DashboardState {
       backupAt: now,
       keysSavedAt: now,
     },
-    office: {},
     contacts: [],
     things: [],
     waiting: nothingWaits(),

@@ -47,8 +47,7 @@ const owners: Record<OwnedBy, string> = {
   number: '(select enrollment_number from accounts where id = $1)',
   address: '(select lower(email) from accounts where id = $1)',
   nomination: 'any(select id from nominations where nominee_id = $1)',
-  entry: `any(select r.id from records r where r.object_id = $1
-    or r.object_id in (select id from lost_numbers where account_id = $1))`,
+  entry: 'any(select r.id from records r where r.object_id = $1)',
   message: `any(select c.id from contacts c join accounts a on lower(c.email) = lower(a.email)
     where a.id = $1)`,
 };

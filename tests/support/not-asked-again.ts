@@ -42,7 +42,6 @@ export const notAsked = {
     'wipeElection',
   ],
   'writes or answers': [
-    'settleLostPlace',
     'answerContact',
     'deleteContact',
     'resolveContact',

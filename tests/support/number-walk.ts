@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
-import { createAccount, createMember } from './factories.ts';
+import { createAccount } from './factories.ts';
 import { listNumber } from './listed-numbers.ts';
 import type { TestApp } from './test-app.ts';
 import type { WalkedCall } from './walked-call.ts';
@@ -57,25 +56,13 @@ export function numberWalk(server: () => TestApp) {
       given: async () => ({ body: { numbers: [(await listed()).enrollmentNumber] } }),
     },
     voidNumberCodes: { statuses: officersOnly, given: () => ({ body: { numbers: [number] } }) },
-    proposeNumberMove: {
+    giveNumber: {
       // Another officer confirms it.
       statuses: [401, 403, 403, 202, 202, 401],
       given: async () => {
         const { account, enrollmentNumber } = await listed();
-        return { body: { enrollmentNumber, email: account.email, reason: 'A new account' } };
-      },
-    },
-    readNumberOffice: { statuses: officersOnly, given: nothing },
-    settleLostPlace: {
-      statuses: officersOnly,
-      given: async () => {
-        const account = await createAccount(server().ctx);
-        const member_id = await createMember(server().ctx, { account_id: account.id });
-        const id = randomUUID();
-        await server().ctx.transact((tx) =>
-          tx.insertInto('lost_numbers').values({ id, account_id: account.id, member_id }).execute(),
-        );
-        return { params: { id }, body: { decision: 'She stays.' } };
+        const body = { enrollmentNumber, reason: 'A new account' };
+        return { params: { id: account.id }, body };
       },
     },
   } satisfies { [N in CallName]?: WalkedCall };
@@ -125,7 +112,7 @@ export const numberRows: Row[] = [
     answers: ['user', 'message'],
     refuses: { 'code-wrong': 403, 'too-many-requests': 429, 'number-proved': 409 },
   },
-  { call: 'GET /number/search', who: 'officers', answers: ['numbers'] },
+  { call: 'GET /number/search', who: 'officers', answers: ['numbers', 'account'] },
   {
     call: 'POST /number/check-in',
     who: 'officers',
@@ -157,18 +144,10 @@ export const numberRows: Row[] = [
     answers: ['message'],
   },
   {
-    call: 'POST /number/propose',
+    call: 'POST /number/give/{id}',
     who: 'officers',
-    takes: { enrollmentNumber: number, email, reason: 'A new account' },
+    takes: { enrollmentNumber: number, reason: 'A new account' },
     answers: ['message'],
     refuses: { 'unknown-user': 404, 'proposal-waits': 409, 'own-number': 403 },
-  },
-  { call: 'GET /number/office', who: 'officers', answers: ['lost', 'disputes', 'codes'] },
-  {
-    call: 'POST /number/settle/{id}',
-    who: 'officers',
-    takes: { decision: 'She stays.' },
-    answers: ['message'],
-    refuses: { 'unknown-lost-place': 404 },
   },
 ];

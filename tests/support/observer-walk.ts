@@ -13,7 +13,6 @@ export const observerWalk = {
     statuses: [401, 403, 403, 403, 404, 401],
     given: () => ({ params: { id: randomUUID() } }),
   },
-  listDisputes: { statuses: officersOnly, observer: 200, given: nothing },
 } satisfies { [N in CallName]?: WalkedCall };
 
 /** The same calls as the contract describes them. */
@@ -25,6 +24,5 @@ export const observerRows: Row[] = [
     answers: ['message'],
     refuses: { 'unknown-key-file': 404, 'key-file-there': 409 },
   },
-  { call: 'GET /election/disputes', who: 'observers', answers: ['disputes'] },
   { call: 'GET /election/readiness', who: 'observers', answers: ['elections', 'campus'] },
 ];

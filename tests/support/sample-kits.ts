@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { decidePost, singleMarks } from '#core/elections/decide-post.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
@@ -194,13 +193,13 @@ async function vote(
   }
 }
 
-/** Marks a vote of an election as one under a number that somebody else has proved. */
-async function disputeVote(app: TestApp, electionId: string): Promise<void> {
-  await app.ctx.transact((tx) =>
-    sql`insert into number_votes (position_id, enrollment_number, is_disputed)
-      select id, '0177CS230001', true from positions where election_id = ${electionId}`.execute(tx),
+/** A vote that a former release called disputed. */
+const disputeVote = (app: TestApp, electionId: string) =>
+  askAsOwner(
+    app,
+    'insert into disputes select id, 1, 1, true from positions where election_id = $1',
+    [electionId],
   );
-}
 
 type Position = Parsed['positions'][number];
 

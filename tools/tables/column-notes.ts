@@ -31,8 +31,6 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'An e-mail to the address of a voter list: a link, and a code for the session that asked.',
   number_emails: 'When the last such e-mail about a number was written.',
   printed_codes: 'A code that officers hand out on paper.',
-  lost_numbers:
-    'A candidacy or a seat of an account that lost its number, for officers to decide about.',
   number_votes:
     'That a number voted for a position, from an account that does not have it any more.',
   disputes: 'How many votes of a position are disputed; the margin is known from the close on.',

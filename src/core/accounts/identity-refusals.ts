@@ -96,11 +96,11 @@ export const identityRefusals = {
   ],
   'number-proved': [
     'conflict',
-    'Somebody has proved that this number is theirs. Please write to the council.',
+    'Somebody has proved that this number is theirs. Go to the council’s desk with your card.',
   ],
   'other-number-proved': [
     'conflict',
-    'Your account has another number, which is proved. Please write to the council.',
+    'Your account has another number, which is proved. Go to the council’s desk with your card.',
   ],
   'number-has-voted': ['conflict', sentences.numberHasVoted],
   // the link that goes to an address of the voter list
@@ -133,8 +133,7 @@ export const identityRefusals = {
   'own-number': ['forbidden', 'Another officer has to do this for your own number.'],
   'check-in-settled': [
     'conflict',
-    'This check-in cannot be undone. Another officer did it, it was not today, or the number has voted since. Two officers can move the number.',
+    'This check-in cannot be undone. Another officer did it, it was not today, or the number has voted since. Two officers can give the number to another account.',
   ],
   'nothing-to-print': ['conflict', 'No number of this list needs a printed code.'],
-  'unknown-lost-place': ['not_found', 'This is no longer waiting for a decision.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

@@ -117,7 +117,7 @@ export const twoPersonActs = {
   'account.role': onAccount,
   'account.correct': onAccount,
   'account.show-link': onAccount,
-  'number.move': {
+  'number.give': {
     access: 'officers',
     binds: always,
     isAlwaysByTwo: always,
@@ -134,10 +134,10 @@ export type TwoPersonActName = keyof typeof twoPersonActs;
 export const isTwoPersonAct = (act: string): act is TwoPersonActName =>
   Object.hasOwn(twoPersonActs, act);
 
-/** True for an act that only officers read of while it waits. */
+/** True for an act that only officers read of while it waits; one that a release does not know may be about people. */
 export const isPersonalAct = (act: string): boolean => {
   const known: TwoPersonAct | null = isTwoPersonAct(act) ? twoPersonActs[act] : null;
-  return known?.isPersonal === true;
+  return known === null || known.isPersonal === true;
 };
 
 /** True for an act that its proposer can announce to do alone when nobody has decided. */

@@ -12,8 +12,8 @@ export interface Margin {
 }
 
 /**
- * The margin of a counted position; null where no votes could change who is elected. A ballot that is
- * disputed counts twice: one less for somebody, one more for somebody else.
+ * The margin of a counted position; null where no votes could change who is elected. A ballot that falls
+ * otherwise counts twice: one less for somebody, one more for somebody else.
  *
  * Plurality: the smallest lead that decided a seat, over the next person or over nobody. In a ranked
  * count each decision depends on those before it, and the exact margin is out of reach, so it is a lower

@@ -3,7 +3,7 @@ import { ballotsToChange, certificationBlockers, isCertifyingDue } from './certi
 import type { Settling } from './certification.ts';
 
 const now = Date.parse('2026-12-08T12:00:00.000Z');
-const position = { outcome: 'elected', isFollowed: false, isDisputeDecisive: false } as const;
+const position = { outcome: 'elected', isFollowed: false } as const;
 const settled: Settling = {
   isCounted: true,
   appealsUntil: '2026-12-08T12:00:00.000Z',
@@ -20,7 +20,7 @@ test('officers are reminded to certify for ninety days', () => {
 });
 
 describe('an election is certified', () => {
-  test('once it is counted, decided, undisputed and nobody can appeal any more', () => {
+  test('once it is counted, decided and nobody can appeal any more', () => {
     expect(blockers({})).toEqual([]);
     expect(blockers({ appealsUntil: null })).toEqual([]);
     expect(blockers({ isCounted: false })).toEqual(['not-counted']);
@@ -32,7 +32,6 @@ describe('an election is certified', () => {
     const cases = [
       [{ outcome: 'tie' }, 'tie-undecided'],
       [{ outcome: 'vote-again' }, 'vote-again-due'],
-      [{ isDisputeDecisive: true }, 'dispute-undecided'],
     ] as const;
     for (const [change, why] of cases) {
       const open = { ...position, ...change };

@@ -15,7 +15,6 @@ export interface Settling {
     outcome: OutcomeKind;
     /** A run-off or another vote on it was prepared, which decides instead. */
     isFollowed: boolean;
-    isDisputeDecisive: boolean;
   }[];
 }
 
@@ -31,7 +30,6 @@ export function certificationBlockers(settling: Settling, now: number): Refusal[
     [!isCounted, 'not-counted'],
     [is('tie'), 'tie-undecided'],
     [is('vote-again'), 'vote-again-due'],
-    [undecided.some((one) => one.isDisputeDecisive), 'dispute-undecided'],
     [appealsUntil !== null && now < Date.parse(appealsUntil), 'appeals-open'],
     [openAppeals > 0, 'appeals-unanswered'],
   ];

@@ -27,10 +27,6 @@ export const outcomeRefusals = {
     'conflict',
     'A position has to be voted on again, because its winner dropped out or is disqualified.',
   ],
-  'dispute-undecided': [
-    'conflict',
-    'Disputed votes could change the result. Let people vote on that position again.',
-  ],
   'appeals-open': ['conflict', 'Voters can still complain.'],
   'appeals-unanswered': ['conflict', 'A complaint is waiting for a ruling.'],
   'appeals-over': ['conflict', 'The time for complaints is over.'],

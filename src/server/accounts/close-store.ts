@@ -53,10 +53,4 @@ export async function closeAccount(
   for (const table of goneWithAccount) {
     await tx.deleteFrom(table).where('account_id', '=', id).execute();
   }
-  // A candidacy that outlives the account may still wait for its decision.
-  await tx
-    .updateTable('lost_numbers')
-    .set({ decision: null })
-    .where('account_id', '=', id)
-    .execute();
 }

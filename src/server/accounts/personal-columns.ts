@@ -169,11 +169,6 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       code_hash: erased(secret),
     },
   },
-  lost_numbers: {
-    of: 'account_id',
-    by: 'id',
-    columns: { decision: erased('the nomination or the seat shows what came of it') },
-  },
   number_votes: {
     of: 'voter_id',
     by: 'id',

@@ -9,7 +9,6 @@ import type { KeyStore } from '../voting/sealed/key-folder.ts';
 import { canOpen, isUnopened, openBallots, readSealed } from '../voting/sealed/open-ballots.ts';
 import { openSealedCounts } from '../voting/sealed/sealed-counts.ts';
 import { listElectionRows, listUnclosed } from '../elections/store.ts';
-import { countDisputes } from '../counting/disputes/count-disputes.ts';
 import { keepEligible } from '../voting/public.ts';
 import { writeClosed } from './write-closed.ts';
 import { countEligible } from '../voting/turnout/count-eligible.ts';
@@ -41,7 +40,6 @@ export async function closeAfterRestore(
     if (!(await canOpen(keys, election))) continue;
     if (isUnopened(election)) await openBallots(tx, id, await readSealed(tx, keys, election));
     await queueWinnerEmails(tx, { config, jobs, sealedCounts }, id);
-    await countDisputes(tx, { electionId: id });
     const [row] = await listElectionRows(tx, { id });
     // The kit says what a quorum was of.
     if (row !== undefined) await keepEligible(tx, id, await countEligible(tx, row));

@@ -5,7 +5,6 @@ import { readClock } from '../platform/db/clock.ts';
 import { giveAgain } from '../platform/give-again.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
-import { countDisputes } from '../counting/disputes/count-disputes.ts';
 import { forgetFailure, keyIsMissing } from '../elections/failed-closes-store.ts';
 import { bringBackResult } from './held/bring-back.ts';
 import { judgeClose } from './held/look-at-files.ts';
@@ -119,7 +118,6 @@ async function finishClose(
     // In the order of all others: the turnouts are held first, then the election.
     // Those of the close before may have left, so that nobody is told to send them.
     if (!isBroughtBack) await queueWinnerEmails(tx, services, electionId);
-    await countDisputes(tx, { electionId });
     await services.live.announce(tx, { kind: 'elections' });
   });
   if (!election.is_rehearsal) {

@@ -14,7 +14,6 @@ import { askNumberProof } from '../numbers/ask-number-proof.ts';
 import { searchNumbers, undoCheckIn } from '../numbers/check-in.ts';
 import { voidNumberCodes } from '../numbers/printed-codes.ts';
 import { readOwnNumber, readNumberClaim } from '../numbers/read-number.ts';
-import { readNumberOffice, settleLostPlace } from '../numbers/read-office.ts';
 import { takeNumber, useNumberCode } from '../numbers/take-number.ts';
 import { readOwnData } from '../own-account/own-data.ts';
 import { listSessions, endSessions } from '../own-account/own-sessions.ts';
@@ -87,6 +86,4 @@ export const accountVerbs = {
   searchNumbers,
   undoCheckIn,
   voidNumberCodes,
-  readNumberOffice,
-  settleLostPlace,
 } satisfies { [N in CallName]?: Verb<N> | OfficerAct<N> };

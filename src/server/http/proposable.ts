@@ -1,6 +1,6 @@
 import { addDeskLink, findForDesk, openForDesk } from '../people/desk-account.ts';
 import { handOver } from '../people/hand-over.ts';
-import { proposeNumberMove } from '../numbers/two-officers.ts';
+import { giveNumber } from '../numbers/give-number.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
 import { deleteElection } from '../lifecycle/delete.ts';
 import { settleHeldClose } from '../closing/held/settle.ts';
@@ -69,7 +69,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   certifyElection,
   enterDraw,
   nameReturningOfficer: nameReturningOfficer({ findForDesk, openForDesk, addDeskLink }),
-  proposeNumberMove,
+  giveNumber,
   handOver,
 };
 

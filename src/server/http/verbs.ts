@@ -22,7 +22,6 @@ import { listMembers, listTerms, listUnverifiedMembers } from '../council/list-m
 import { moveMember } from '../council/move-member.ts';
 import { seatWinner } from '../council/seat-winner.ts';
 import { unverifyMember, verifyMember } from '../council/verify-member.ts';
-import { listDisputedPositions } from '../counting/disputes/list.ts';
 import { createOrPropose } from '../lifecycle/create-or-propose.ts';
 import { readSystem } from '../doctor/read-system.ts';
 import { sayKeyFileDestroyed } from '../backup/say-key-file-destroyed.ts';
@@ -164,7 +163,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   duplicateElection,
   wipeElection,
   readTurnout,
-  listDisputes: listDisputedPositions,
   listReadiness,
   listWaiting,
   readSystem,

@@ -35,14 +35,20 @@ import { unprove } from './owner-store.ts';
 import { tellListed } from './tell-listed.ts';
 import { presentListedNumber } from './view.ts';
 
-/** Numbers of the voter lists by number or name, with the accounts that have them. */
+/** Numbers of the voter lists by number or name, with the accounts that have them; an account by its address. */
 export async function searchNumbers(
   services: Services,
   _actor: unknown,
   { search }: Input<'searchNumbers'>,
 ) {
-  const rows = await searchEntries(services.db, { search });
-  return { numbers: rows.map(presentListedNumber) };
+  const [rows, account] = await Promise.all([
+    searchEntries(services.db, { search }),
+    findByEmail(services.db, search),
+  ]);
+  return {
+    numbers: rows.map(presentListedNumber),
+    account: account === null ? null : { _id: account.id, name: account.name },
+  };
 }
 
 /**

@@ -139,13 +139,3 @@ export async function deletePrintedCodes(
   }
   return (await query.execute()).map(({ number }) => number);
 }
-
-/** How many printed codes are out. */
-export async function countPrintedCodes(db: Db): Promise<number> {
-  const { codes } = await db
-    .selectFrom('printed_codes')
-    .select(sql<number>`count(*)::int`.as('codes'))
-    .where(isFreshCode)
-    .executeTakeFirstOrThrow();
-  return codes;
-}

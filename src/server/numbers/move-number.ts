@@ -7,14 +7,14 @@ import { noteLostNumber, tellNewNumber } from '../accounts/notices/tell-owner.ts
 import type { AccountRow } from '../accounts/store.ts';
 import { findByEnrollmentNumber, lockAccount } from '../accounts/store.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import { disputeNumber } from '../counting/disputes/disputes.ts';
+import { keepVotesOfClosed } from '../counting/public.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { forgetProofs, lockNumber } from './claim-store.ts';
 import { numberLostEmail } from './number-email.ts';
-import { giveProvedNumber, handOverPlaces, takeNumberFrom } from './owner-store.ts';
+import { giveProvedNumber, takeNumberFrom } from './owner-store.ts';
 
 /** What moving a number needs. */
 export type MoveParts = Pick<Services, 'jobs' | 'mail' | 'config' | 'live' | 'electionKeys'>;
@@ -31,9 +31,8 @@ interface Move {
 /**
  * Gives a number to the account that has shown to be its owner's, in the caller's transaction. The
  * account that had it loses the number and nothing else: nobody sees its data, its sessions go on,
- * and its candidacies and seats wait for the officers. What was voted under the number stays counted;
- * it is disputed, and the number has no second vote for those positions. All links and codes of the
- * number are void.
+ * and it keeps its candidacies and seats. What was voted under the number stays counted, and the number
+ * has no second vote for those positions. All links and codes of the number are void.
  */
 export async function moveNumber(
   tx: Tx,
@@ -71,7 +70,7 @@ export async function moveNumber(
   const by = way === 'check-in' || way === 'two-officers' ? actorId : null;
   const how = way === 'two-officers' ? 'check-in' : way;
   const row = await giveProvedNumber(tx, taker.id, { number, how, by });
-  await disputeNumber(tx, { number, ownerId: taker.id, closedAccountIds });
+  if (closedAccountIds.length > 0) await keepVotesOfClosed(tx, number, closedAccountIds);
   await forgetProofs(tx, number);
   const detail = `${number}, by ${way}`;
   await record(tx, { actorId, act: 'number.move', objectId: taker.id, detail });
@@ -93,7 +92,6 @@ async function release(
   number: string,
 ): Promise<void> {
   await takeNumberFrom(tx, holder.id);
-  await handOverPlaces(tx, holder.id);
   await services.live.announce(tx, { kind: 'session', accountId: holder.id });
   await noteLostNumber(tx, holder.id);
   if (holder.email === null) return;

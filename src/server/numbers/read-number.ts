@@ -42,7 +42,7 @@ export async function readOwnNumber(services: Services, actor: Actor) {
   if (account === null) throw new Refused('not-logged-in');
   const { enrollment_number: number } = account;
   const entry = number === null ? null : await findEntry(services.db, number);
-  const waiting = await readWaitingFor(services.db, 'number.move', account.id);
+  const waiting = await readWaitingFor(services.db, 'number.give', account.id);
   return {
     enrollmentNumber: number,
     isListed: entry !== null,

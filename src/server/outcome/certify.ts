@@ -8,7 +8,7 @@ import type { Input } from '#contract/api.ts';
 import type { Db } from '../platform/db/client.ts';
 import { officersNeeded } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
-import { listDisputes, readCertifier } from '../counting/public.ts';
+import { readCertifier } from '../counting/public.ts';
 import { requireDesk } from '../complaints/desk/on-desk.ts';
 import { findNamed, countOpenAppeals } from '../complaints/public.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -52,9 +52,8 @@ async function readSettling(
 ): Promise<Settling & { followers: FollowerRow[] }> {
   const { row } = whole;
   const followers = await listFollowers(db, [row.id]);
-  const disputes = await listDisputes(db, [row.id]);
   const openAppeals = (await countOpenAppeals(db, [row.id])).get(row.id) ?? 0;
-  return { followers, ...settlingOf({ row, outcomes, followers, disputes, openAppeals }) };
+  return { followers, ...settlingOf({ row, outcomes, followers, openAppeals }) };
 }
 
 /** All that officers need to know of an election after its close: what is due, and who can do it. */

@@ -6,7 +6,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Db } from '../platform/db/client.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
-import type { DisputeRow, DrawRow } from '../counting/public.ts';
+import type { DrawRow } from '../counting/public.ts';
 import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
 import { withDates } from '../elections/store.ts';
 import type { ElectionRow } from '../elections/store.ts';
@@ -58,11 +58,9 @@ export function settlingOf(read: {
   row: ElectionRow;
   outcomes: readonly PositionOutcome[];
   followers: readonly FollowerRow[];
-  disputes: readonly DisputeRow[];
   openAppeals: number;
 }): Settling {
-  const { row, outcomes, followers, disputes, openAppeals } = read;
-  const decisive = disputes.filter((one) => one.blocksCertification);
+  const { row, outcomes, followers, openAppeals } = read;
   return {
     isCounted: row.closed_at !== null,
     appealsUntil: row.appeals_until?.toISOString() ?? null,
@@ -70,7 +68,6 @@ export function settlingOf(read: {
     positions: outcomes.map(({ position, outcome }) => ({
       outcome: outcome.kind,
       isFollowed: followers.some(({ positionId }) => positionId === position.id),
-      isDisputeDecisive: decisive.some(({ positionId }) => positionId === position.id),
     })),
   };
 }

@@ -18,7 +18,7 @@ export async function deleteExpired(tx: Tx): Promise<void> {
   await tx.deleteFrom('log_in_steps').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('number_claims').where('expires_at', '<', isOver).execute();
   await tx.deleteFrom('number_emails').where('sent_at', '<', aDayAgo).execute();
-  // How many votes are disputed stays with the position; which numbers they were under does not.
+  // Until then the number has no second vote.
   await sql`
     delete from number_votes v using positions p, elections e
     where p.id = v.position_id and e.id = p.election_id

@@ -60,10 +60,7 @@ export function hashDetail(salt: Buffer, detail: string): Buffer {
   return createHash('sha256').update(salt).update(detail, 'utf8').digest();
 }
 
-/**
- * Erases what was said in words of the acts on an account, its candidacies and its seats, and of what
- * became of them when it lost its number; that they were stays.
- */
+/** Erases what was said in words of the acts on an account, its candidacies and its seats; that they were stays. */
 export async function eraseDetails(tx: Tx, accountId: string): Promise<void> {
   const acts = tx
     .selectFrom('records')
@@ -80,11 +77,6 @@ export async function eraseDetails(tx: Tx, accountId: string): Promise<void> {
           'object_id',
           'in',
           selectFrom('members').select('id').where('account_id', '=', accountId),
-        ),
-        eb(
-          'object_id',
-          'in',
-          selectFrom('lost_numbers').select('id').where('account_id', '=', accountId),
         ),
       ]),
     );

@@ -173,7 +173,15 @@ const selectProposals = (db: Db) =>
     .selectFrom('proposals as p')
     .leftJoin('accounts as a', 'a.id', 'p.proposed_by')
     .leftJoin('elections as e', 'e.id', 'p.election_id')
+    // Who is to get a number and who has it, as they are now: what waits holds no names.
+    .leftJoin('accounts as g', (join) =>
+      join.onRef('g.id', '=', 'p.account_id').on('p.act', '=', 'number.give'),
+    )
+    .leftJoin('accounts as h', (join) =>
+      join.onRef('h.enrollment_number', '=', 'p.object_key').on('p.act', '=', 'number.give'),
+    )
     .select([...columns, 'a.name as officerName', 'e.name as electionName'])
+    .select(['g.name as toName', 'g.email as toEmail', 'h.name as fromName'])
     .select(sql<boolean>`p.expires_at <= clock_timestamp()`.as('isExpired'))
     .select(
       sql<boolean>`coalesce(p.act = 'election.pause' and e.state = 'paused'

@@ -17,7 +17,7 @@ export const secondFor = ({ act, otherAdmins }: Pick<ProposalRow, 'act' | 'other
   secondOfficers(accessOf(act), { otherAdmins: Number(otherAdmins) });
 
 export function presentProposal(row: ProposalRow): Proposal {
-  const { electionId, electionName, proposedBy, officerName } = row;
+  const { electionId, electionName, proposedBy, officerName, toName } = row;
   return {
     _id: row.id,
     act: row.act,
@@ -25,7 +25,7 @@ export function presentProposal(row: ProposalRow): Proposal {
     election:
       electionId === null || electionName === null ? null : { _id: electionId, name: electionName },
     what: row.what,
-    changes: row.changes as PlannedChange[],
+    changes: toName === null ? (row.changes as PlannedChange[]) : [given(row)],
     reason: row.reason,
     proposedBy: proposedBy === null ? null : { _id: proposedBy, name: officerName ?? '' },
     proposedAt: row.proposedAt.toISOString(),
@@ -35,6 +35,13 @@ export function presentProposal(row: ProposalRow): Proposal {
     alone: presentAlone(row),
   };
 }
+
+/** Who loses a number, and who gets it. */
+const given = ({ fromName, toName, toEmail }: ProposalRow): PlannedChange => ({
+  field: 'Account',
+  from: fromName ?? '',
+  to: `${toName} (${toEmail ?? ''})`,
+});
 
 /** From when its proposer can announce to do it alone, or once that is done, can do it. */
 function presentAlone({ act, aloneFrom, overdueAt }: ProposalRow): Proposal['alone'] {

@@ -11,8 +11,7 @@ import { listOpen } from '../proposals/open-proposals.ts';
 import type { ProposalRow } from '../proposals/open-proposals.ts';
 import { secondFor } from '../proposals/view.ts';
 import type { Services } from '../services.ts';
-import { listDisputes, listDraws } from '../counting/public.ts';
-import type { DisputeRow } from '../counting/public.ts';
+import { listDraws } from '../counting/public.ts';
 import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
 import { listNamed, listOpenBeforeResults, countOpenAppeals } from '../complaints/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
@@ -151,7 +150,6 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
   const ids = counted.map(({ row }) => row.id);
   const draws = await listDraws(db, ids);
   const appeals = await countOpenAppeals(db, ids);
-  const disputes = await listDisputes(db, ids);
   const outcomes = await decideElections(db, counted, draws);
   const seats = await listSeatsWon(db, ids);
   return counted.map((whole) => ({
@@ -159,7 +157,6 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
     whole,
     outcomes: outcomes.get(whole.row.id) ?? [],
     openAppeals: appeals.get(whole.row.id) ?? 0,
-    disputes,
     seats: seats.filter(({ electionId }) => electionId === whole.row.id),
   }));
 }
@@ -169,7 +166,6 @@ export interface Unsettled extends Around {
   whole: CountedElection;
   outcomes: readonly PositionOutcome[];
   openAppeals: number;
-  disputes: readonly DisputeRow[];
   /** The seats that people took who had won in it. */
   seats: readonly SeatRow[];
 }

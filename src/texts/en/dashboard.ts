@@ -53,7 +53,7 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     'voter-list': { title: 'Voter list', text: 'Who may vote on the campus and in each election' },
     'check-in': {
       title: 'Check-in',
-      text: 'Confirm identities, and decide disputed votes',
+      text: 'Confirm identities, and print codes',
     },
     accounts: { title: 'Accounts', text: 'Everybody who has an account here' },
     decisions: { title: 'Decisions', text: 'What a second officer has to confirm' },
@@ -65,7 +65,6 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     elections: 'Elections',
     none: 'You see every election here as soon as officers make one.',
     dates: (from: string, to: string) => `${from} – ${to}`,
-    disputed: (votes: number) => `${counted(votes, 'disputed vote', 'disputed votes')}:`,
   },
   pending: (count: number) => `${count} pending`,
   electionsOpen: (count: number) => `${count} open now`,

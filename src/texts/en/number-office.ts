@@ -1,6 +1,4 @@
 // The messages of the officers' section about whose a number is.
-import { ballotsToChange } from '#core/elections/certification.ts';
-import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 function whoIsIt(name: string, listName: string): string {
@@ -35,7 +33,7 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   markTitle: 'Is this the person?',
   photo: (name: string) => `Picture of ${name}`,
   markText: (number: string, name: string, listName: string) =>
-    `${whoIsIt(name, listName)} If it is the same person, press the button. ${number} is then proved to be theirs, and only two officers together can move it.`,
+    `${whoIsIt(name, listName)} If it is the same person, press the button. ${number} is then proved to be theirs, and only two officers together can give it to another account.`,
   /** The reason that another officer reads where they have to confirm it. */
   cardSeen: 'They showed their card at the desk.',
   undo: 'Undo',
@@ -48,19 +46,18 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   giveOne: (number: string) => `Give ${number} to another account`,
   giveTitle: 'Which account is theirs?',
   giveText:
-    'The account that has the number loses it at once. Votes that were cast stay counted and are disputed.',
+    'The account that has the number loses it at once. Votes that were cast stay as they are.',
   provedText:
-    'This number is proved. Another officer has to confirm on the dashboard before it moves; while you are the only one, it waits.',
+    'This number is proved. Another officer confirms it on the dashboard; while you are the only one, it waits.',
   email: 'E-mail address of the account',
+  noSuchAccount: 'No account has this address.',
   reason: 'Reason',
   givePress: 'Give the number',
-  propose: 'Propose the move',
+  propose: 'Propose to give it',
 
   codes: 'Printed codes',
   codesText:
     'For people without an e-mail address on the campus voter list. Each code proves its number once, within 60 days. A code is shown once: print the sheet before you close it.',
-  out: (count: number) =>
-    count === 1 ? '1 code can still be used.' : `${count} codes can still be used.`,
   printSome: 'Codes for numbers without an address',
   printAll: 'Codes for all numbers',
   printOne: 'Printed code',
@@ -71,8 +68,7 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
     'While voting is open one officer prints ten codes a day. Another officer has to confirm more of them. Then you can print them.',
   printMore: 'Ask a second officer',
   printAsk: 'Make new codes?',
-  printAskText: (count: number) =>
-    `${count === 1 ? '1 code' : `${count} codes`} can still be used. If a number gets a new code, its old code stops working.`,
+  printAskText: 'If a number has a code already, that one stops working.',
   printPress: 'Make new codes',
   voidAll: 'Cancel all codes',
   voidAsk: 'Cancel all codes?',
@@ -83,27 +79,4 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   close: 'Close the sheet',
   sheetHelp: (address: string) =>
     `Type this code at ${address}, with your account or to make one. Give it to nobody.`,
-
-  lost: 'Candidacies and seats of people who lost their number',
-  lostText:
-    'Somebody else proved that the number is theirs. Decide, make the change in its usual section, and write here what you decided.',
-  place: (person: string, position: string, election: string | null) =>
-    election === null ? `${person}, ${position} (council)` : `${person}, ${position} (${election})`,
-  settle: 'Decided',
-  settleOne: (person: string, position: string) => `Decided about ${person}, ${position}`,
-  settleTitle: 'What was decided?',
-  settleText: 'The record keeps it.',
-
-  disputes: 'Disputed votes',
-  disputesText:
-    'They were cast under numbers that turned out to be somebody else’s. They stay counted: nobody knows whom they were for.',
-  dispute: (votes: number, position: string, election: string) =>
-    `${votes === 1 ? '1 vote' : `${votes} votes`} for ${position} (${election})`,
-  margin: (margin: number | null) =>
-    margin === null
-      ? 'Whether they could change the result is known once the votes are counted.'
-      : `Fewer than ${counted(ballotsToChange(margin), 'different vote', 'different votes')} could not change the result.`,
-  blocks: 'These votes could change the result, so it cannot be certified yet.',
-  again: 'Vote on this position again',
-  againOne: (position: string) => `Vote on ${position} again`,
 });

@@ -66,5 +66,6 @@ export const votersMessages = spoken('voters.votersMessages', {
     )}`,
   otherPosition: (only: string) => `${only}: this position is not on your ballot.`,
   askCouncil: 'Write to the council',
-  disputeMessage: (position: string) => `Somebody voted with my enrollment number for ${position}.`,
+  votedUnderNumber: (position: string) =>
+    `Somebody voted with my enrollment number for ${position}.`,
 });

@@ -86,22 +86,6 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     look: 'Have a look',
   },
 
-  numbers: {
-    title: 'Something about enrollment numbers waits for you',
-    lost: (count: number) =>
-      count === 1
-        ? '1 candidacy or seat was lost, because its number was proved by somebody else.'
-        : `${count} candidacies or seats were lost, because their numbers were proved by somebody else.`,
-    disputes: (count: number) =>
-      count === 1
-        ? 'Votes for 1 position are disputed.'
-        : `Votes for ${count} positions are disputed.`,
-    decisive: (count: number) =>
-      count === 1
-        ? 'In 1 position they could change the result.'
-        : `In ${count} positions they could change the result.`,
-  },
-
   grievances: {
     title: (count: number) =>
       `${counted(count, 'grievance is', 'grievances are')} not answered in time`,

@@ -56,7 +56,7 @@ export const dashboardMessages: Translated<typeof English> = {
     'voter-list': { title: 'वोटर लिस्ट', text: 'कैंपस में और हर चुनाव में कौन वोट दे सकता है' },
     'check-in': {
       title: 'चेक-इन',
-      text: 'पहचान की पुष्टि करें, और विवाद वाले वोटों का फ़ैसला करें',
+      text: 'पहचान की पुष्टि करें, और कोड प्रिंट करें',
     },
     accounts: { title: 'अकाउंट', text: 'यहाँ जिनका भी अकाउंट है' },
     decisions: { title: 'फ़ैसले', text: 'जिनकी पुष्टि दूसरे अधिकारी को करनी है' },
@@ -68,7 +68,6 @@ export const dashboardMessages: Translated<typeof English> = {
     elections: 'चुनाव',
     none: 'अधिकारी कोई चुनाव बनाते ही आपको यहाँ दिखेगा।',
     dates: (from: string, to: string) => `${from} – ${to}`,
-    disputed: (votes: number) => `${counted(votes, 'विवाद वाला वोट', 'विवाद वाले वोट')}:`,
   },
   pending: (count: number) => `${count} बाकी`,
   electionsOpen: (count: number) => `${count} अभी चालू`,

@@ -42,7 +42,7 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'No longer marked as proved': 'अब साबित नहीं माना जाता',
   'The codes can be printed.': 'कोड प्रिंट किए जा सकते हैं।',
   'The codes were cancelled': 'कोड रद्द हो गए',
-  'The number was moved': 'नंबर दूसरे अकाउंट को दे दिया गया',
+  'The number was given': 'नंबर दूसरे अकाउंट को दे दिया गया',
   'The decision was saved': 'फ़ैसला सेव हो गया',
   'This waits for another officer, who has to confirm it.':
     'यह किसी और अधिकारी के इंतज़ार में है, जिन्हें पुष्टि करनी है।',

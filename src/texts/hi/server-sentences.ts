@@ -71,7 +71,7 @@ const proposed: readonly Part[] = [
     ],
   ]),
   [
-    'The number moves to another account. The account that has it now loses it. Votes that were cast still count.',
+    'The number goes to another account. The account that has it now loses it. Votes that were cast stay as they are.',
     'नंबर दूसरे अकाउंट को मिलेगा। अभी जिस अकाउंट के पास है, उससे हट जाएगा। डाले जा चुके वोट फिर भी गिने जाएँगे।',
   ],
   [

@@ -61,5 +61,5 @@ export const votersMessages: Translated<typeof English> = {
     )}`,
   otherPosition: (only: string) => `${only}: यह पद आपके बैलट में नहीं है।`,
   askCouncil: 'काउंसिल को लिखें',
-  disputeMessage: (position: string) => `${position} के लिए किसी ने मेरे एनरोलमेंट नंबर से वोट दे दिया।`,
+  votedUnderNumber: (position: string) => `${position} के लिए किसी ने मेरे एनरोलमेंट नंबर से वोट दे दिया।`,
 };

@@ -85,18 +85,6 @@ export const waitingMessages: Translated<typeof English> = {
     look: 'देखें',
   },
 
-  numbers: {
-    title: 'एनरोलमेंट नंबरों से जुड़ा काम आपके लिए है',
-    lost: (count: number) =>
-      count === 1
-        ? '1 उम्मीदवारी या सीट गई, क्योंकि उसका नंबर किसी और ने साबित किया।'
-        : `${count} उम्मीदवारी या सीटें गईं, क्योंकि उनके नंबर किसी और ने साबित किए।`,
-    disputes: (count: number) =>
-      count === 1 ? '1 पद के वोटों पर विवाद है।' : `${count} पदों के वोटों पर विवाद है।`,
-    decisive: (count: number) =>
-      count === 1 ? '1 पद में इनसे नतीजा बदल सकता है।' : `${count} पदों में इनसे नतीजा बदल सकता है।`,
-  },
-
   grievances: {
     title: (count: number) => `${counted(count, 'समस्या', 'समस्याओं')} का जवाब समय पर नहीं दिया गया`,
     due: (when: string) => `पहला जवाब ${when} तक देना था।`,

@@ -64,6 +64,6 @@ export const votersMessages: Translated<typeof English> = {
     )}`,
   otherPosition: (only: string) => `${only}: یہ عہدہ آپ کے بیلٹ میں نہیں ہے۔`,
   askCouncil: 'کونسل کو لکھیں',
-  disputeMessage: (position: string) =>
+  votedUnderNumber: (position: string) =>
     `${position} کے لیے کسی نے میرے انرولمنٹ نمبر سے ووٹ دے دیا۔`,
 };

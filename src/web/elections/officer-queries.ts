@@ -40,12 +40,6 @@ export const voterSourcesQuery = queryOptions({
   },
 });
 
-/** The positions with disputed votes. */
-export const disputesQuery = queryOptions({
-  queryKey: ['officers', 'disputes'],
-  queryFn: () => call('listDisputes'),
-});
-
 export type NewElection = BodyToSend<Api['createElection']>;
 
 /** An election to edit, and whether somebody has voted in it. */

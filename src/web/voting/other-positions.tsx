@@ -47,7 +47,7 @@ export function NumberVotedPositions({ positions }: { positions: readonly Ballot
       <p className="pt-1 text-ink-2">{messages.fixed.numberHasVoted}</p>
       <p className="pb-3">
         <Link
-          to={contactPath('grievances', votersMessages.disputeMessage(title))}
+          to={contactPath('grievances', votersMessages.votedUnderNumber(title))}
           className="type-link"
         >
           {votersMessages.askCouncil}

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Services } from '../../services.ts';
-import { countDisputes } from '../../counting/disputes/count-disputes.ts';
 import { keepKit } from '../../recount/keep-kit.ts';
 import { hashOfRecountFile, recountFileOf } from '../../recount/recount-file.ts';
 import { measureKit } from '../../recount/kit-bytes.ts';
@@ -27,7 +26,6 @@ export async function bringBackResult(
     await lockTurnouts(tx, electionId, 'update');
     if ((await lockElection(tx, electionId, 'no key update')) === null) return;
     if (!(await bringBack(tx, electionId, file))) return;
-    await countDisputes(tx, { electionId });
     const kit = await keepKit(tx, electionId, 'first');
     const votes = kit === null ? null : (await measureKit(tx, kit)).votesSha256;
     if (hold.code !== null && (votes === null || resultCodeOf(votes) !== hold.code)) {

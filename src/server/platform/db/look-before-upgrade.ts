@@ -41,6 +41,13 @@ const reasons: readonly Reason[] = [
     table: 'appeals',
     canBePassed: false,
   },
+  {
+    says: 'Votes of these are disputed, and they are not certified. Wait until they are closed, vote again where that could change the result, and certify them',
+    isTrue: `row ->> 'state' <> 'cancelled' and not ${isCertified} and exists (
+      select from disputes d join positions p on p.id = d.position_id where p.election_id = e.id)`,
+    table: 'disputes',
+    canBePassed: false,
+  },
 ];
 
 /**

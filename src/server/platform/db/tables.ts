@@ -593,18 +593,6 @@ export interface LogInSteps {
   key_hash: Buffer;
 }
 
-/** A candidacy or a seat of an account that lost its number, for officers to decide about. */
-export interface LostNumbers {
-  account_id: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decision: string | null;
-  id: string;
-  lost_at: Generated<Timestamp>;
-  member_id: string | null;
-  nomination_id: string | null;
-}
-
 /** One page of a mailing at a time, and the addresses where an invitation failed. */
 export interface MailingRecipients {
   account_id: string | null;
@@ -793,7 +781,6 @@ export interface NumberEmails {
 /** That a number voted for a position, from an account that does not have it any more. */
 export interface NumberVotes {
   enrollment_number: string;
-  is_disputed: Generated<boolean>;
   position_id: string;
   /**
    * Null once that account is gone.
@@ -1284,7 +1271,6 @@ export interface Schema {
   list_email_refusals: ListEmailRefusals;
   log_in_attempts: LogInAttempts;
   log_in_steps: LogInSteps;
-  lost_numbers: LostNumbers;
   mail_state: MailState;
   mailing_recipients: MailingRecipients;
   mailings: Mailings;

@@ -5,7 +5,6 @@ import { dashboardMessages as text } from '#texts/en/dashboard.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { listState, RowsSkeleton } from '#web/kit/list/loaded-list.tsx';
 import { unsentEmailsQuery } from '#web/campus/officer-queries.ts';
-import { numberOfficeQuery } from '#web/numbers/dashboard/queries.ts';
 import type { PartEntry } from '../section-entry.ts';
 import { counted, pending } from '../section-entry.ts';
 
@@ -43,9 +42,6 @@ export const officerParts: Readonly<Record<OfficerPart, PartEntry>> = {
   },
   'check-in': {
     ...text.sections['check-in'],
-    count: counted<Reply<'readNumberOffice'>>(numberOfficeQuery, ({ lost, disputes }) =>
-      pending(lost.length + disputes.filter((one) => one.blocksCertification).length),
-    ),
     Body: lazyPart(
       async () => (await import('#web/numbers/dashboard/check-in.tsx')).CheckIn,
       looks,

@@ -26,7 +26,7 @@ const header = (name: string) => page.getByRole('button', { name: new RegExp(`^$
 describe('while it is not known yet what waits', () => {
   test.each(['admin', 'council'] as const)('the sections of an %s stand at once', async (role) => {
     const dashboard = startDashboard(role);
-    for (const call of ['readUnsentEmails', 'readNumberOffice', 'listWaiting'] as const) {
+    for (const call of ['readUnsentEmails', 'listWaiting'] as const) {
       dashboard.hold(call, new Promise(() => {}));
     }
     showDashboard();

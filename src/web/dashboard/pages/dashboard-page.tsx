@@ -26,7 +26,6 @@ import { waitingMessages } from '#texts/en/waiting.ts';
 import { CountBadge } from '../count-badge.tsx';
 import { MoreLinks } from '../officer-pages/more-links.tsx';
 import { NotTheirs } from '../not-theirs.tsx';
-import { numberOfficeQuery } from '#web/numbers/dashboard/queries.ts';
 import type { SectionEntry } from '../section-entry.ts';
 import { entryAt, sections } from '../sections.tsx';
 import { firstStepsId } from '../first-steps-id.ts';
@@ -151,10 +150,9 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
   const emails = useQuery(unsentEmailsQuery);
   const health = useQuery(healthQuery).data;
-  const office = useQuery(numberOfficeQuery);
   const waiting = useQuery(waitingQuery);
   const things = waiting.data?.things;
-  const isTold = ![emails, office, waiting].some(
+  const isTold = ![emails, waiting].some(
     ({ isPending, failureCount }) => isPending && failureCount === 0,
   );
   const room = useKeptRoom(isTold);
@@ -177,7 +175,6 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
     noticeRows({
       health,
       emails: emails.data,
-      office: office.data,
       overdue,
       timeZone,
     }),

@@ -16,14 +16,12 @@ interface Noticed {
   /** When the answers to grievances were due that nobody has answered. */
   overdue: readonly string[];
   timeZone: string;
-  office: Pick<Reply<'readNumberOffice'>, 'lost' | 'disputes'> | undefined;
 }
 
 /** What the pages below the dashboard tell, as rows that lead there. */
 export const noticeRows = (noticed: Noticed): WaitingRow[] => [
   ...serverRows(noticed.health),
   ...lateRows(noticed.emails),
-  ...numberRows(noticed.office),
   ...grievanceRows(noticed),
   ...stuckRows(noticed),
 ];
@@ -51,29 +49,6 @@ function serverRows(health: Noticed['health']): WaitingRow[] {
     ...row(alteredStandings.length, 'altered-standings', electionKeys.altered.title),
     ...row(resultsInDoubt.length, 'results-in-doubt', electionKeys.inDoubt.title),
     ...row(keyFiles.writtenBack.length, 'written-back-keys', electionKeys.writtenBack.title),
-  ];
-}
-
-/** People who lost a place with their number, and disputed votes of open elections or that could change the result. */
-function numberRows(office: Noticed['office']): WaitingRow[] {
-  const { lost = [], disputes = [] } = office ?? {};
-  const decisive = disputes.filter((one) => one.blocksCertification).length;
-  const disputed = disputes.filter((one) => one.blocksCertification || one.margin === null).length;
-  if (lost.length === 0 && disputed === 0) return [];
-  const { numbers } = text;
-  const said = [
-    lost.length === 0 ? '' : numbers.lost(lost.length),
-    disputed === 0 ? '' : numbers.disputes(disputed),
-    decisive === 0 ? '' : numbers.decisive(decisive),
-  ];
-  return [
-    {
-      id: 'numbers',
-      title: numbers.title,
-      text: said.filter((one) => one !== '').join(' '),
-      isUrgent: false,
-      act: { label: text.decide, to: sectionPath('check-in') },
-    },
   ];
 }
 

@@ -2,10 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedNumber } from '#contract/number-office.ts';
-import { anElection } from '#tests/support/dashboard-elections.ts';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import type { FakeServer } from '#tests/support/fake-server.ts';
-import { inToast } from '#tests/support/in-toast.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { me } from '#tests/support/viewer-sample.ts';
@@ -31,28 +29,11 @@ const listed = (provedHow: 'check-in' | null): ListedNumber => ({
     provedBy: provedHow === null ? null : 'Omar',
   },
 });
-const office = {
-  lost: [],
-  disputes: [
-    {
-      electionId: id(5),
-      election: 'Council 2026',
-      positionId: id(6),
-      position: 'President',
-      votes: 3,
-      margin: 2,
-      blocksCertification: true,
-    },
-  ],
-  codes: 0,
-};
-
 let server: FakeServer;
 beforeEach(() => {
   server = fakeServer({
     readMe: me(null),
-    readNumberOffice: () => office,
-    searchNumbers: () => ({ numbers: [listed(null)] }),
+    searchNumbers: () => ({ numbers: [listed(null)], account: null }),
   });
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
@@ -70,7 +51,7 @@ test('an officer finds a number, looks at the person, and marks it after one mor
   const dialog = page.getByRole('dialog', { name: 'Is this the person?' });
   await expect.element(dialog).toBeVisible();
   expect(server.made.map(({ call }) => call)).not.toContain('checkIn');
-  server.answer({ searchNumbers: () => ({ numbers: [listed('check-in')] }) });
+  server.answer({ searchNumbers: () => ({ numbers: [listed('check-in')], account: null }) });
   server.answer({ checkIn: () => ({ number: listed('check-in'), message: 'Marked as proved' }) });
   await dialog.getByRole('button', { name: 'Mark as proved' }).click();
   await expect.element(page.getByText('Checked in by Omar')).toBeVisible();
@@ -88,6 +69,7 @@ test('codes to print are shown until the sheet is closed', async () => {
     }),
   });
   await page.getByRole('button', { name: 'Codes for numbers without an address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
   const sheet = page.getByRole('region', { name: 'Codes to cut out' });
   await expect.element(sheet.getByText('ABCD-EFGH-JKMN')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close the sheet' }).click();
@@ -110,31 +92,42 @@ test('a code is made for the one number of somebody at the desk', async () => {
 });
 
 test('codes that are out are not made void without a question', async () => {
-  server.answer({ readNumberOffice: () => ({ ...office, codes: 25 }) });
   server.answer({ voidNumberCodes: () => ({ message: 'All codes are void.' }) });
-  const sent = () =>
-    server.made.map(({ call }) => call).filter((call) => call !== 'readNumberOffice');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Codes for all numbers' }).click();
   await expect
-    .element(dialog.getByText('25 codes can still be used.', { exact: false }))
+    .element(dialog.getByText('If a number has a code already, that one stops working.'))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel all codes' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Cancel all codes?' })).toBeVisible();
-  expect(sent()).toEqual([]);
+  expect(server.made).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel all codes' }).click();
   await expect.element(page.getByText('All codes are void.').first()).toBeVisible();
-  expect(sent()).toEqual(['voidNumberCodes']);
+  expect(server.made.map(({ call }) => call)).toEqual(['voidNumberCodes']);
 });
 
-test('disputed votes that could decide offer to vote again', async () => {
-  await expect.element(page.getByText('3 votes for President (Council 2026)')).toBeVisible();
-  await expect
-    .element(page.getByText('These votes could change the result, so it cannot be certified yet.'))
-    .toBeVisible();
-  const election = anElection('Council 2026, President again');
-  server.answer({ voteAgain: { election, message: 'The new election is a draft.' } });
-  await page.getByRole('button', { name: 'Vote on President again' }).click();
-  await expect.element(inToast('The new election is a draft.')).toBeVisible();
+test('a proved number is proposed for the account that has the address, and for none it is said', async () => {
+  server.answer({
+    searchNumbers: ({ query }) => ({
+      numbers: [listed('check-in')],
+      account: query['search'] === 'mina@campus.example' ? { _id: id(2), name: 'Mina' } : null,
+    }),
+    giveNumber: () => ({ message: 'This waits for another officer.' }),
+  });
+  await page.getByRole('searchbox').fill('leela');
+  await page.getByRole('button', { name: `Give ${number} to another account` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which account is theirs?' });
+  const email = dialog.getByLabelText('E-mail address of the account');
+  await email.fill('nobody@campus.example');
+  await dialog.getByLabelText('Reason').fill('She showed her card');
+  await dialog.getByRole('button', { name: 'Propose to give it' }).click();
+  await expect.element(dialog.getByText('No account has this address.')).toBeVisible();
+  expect(server.sent('giveNumber')).toEqual([]);
+  await email.fill('mina@campus.example');
+  await dialog.getByRole('button', { name: 'Propose to give it' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.sent('giveNumber')).toMatchObject([
+    { params: { id: id(2) }, body: { enrollmentNumber: number, reason: 'She showed her card' } },
+  ]);
 });

@@ -4,13 +4,12 @@ import { numberOfficeMessages } from '#texts/en/number-office.ts';
 import { ServerList } from '#web/kit/list/server-list.tsx';
 import { useUnsharedPlace } from '#web/kit/list/use-list-place.ts';
 import { ListedRow } from './listed-row.tsx';
-import { OfficeNotices } from './office-notices.tsx';
 import { PrintedCodes, usePrintedCodes } from './printed-codes.tsx';
 import { numberSearchQuery } from './queries.ts';
 
 const text = numberOfficeMessages;
 
-/** Whose a number is: check-in at the desk, printed codes, and what waits for a decision. */
+/** Whose a number is: check-in at the desk, and printed codes. */
 export function CheckIn() {
   const place = useUnsharedPlace();
   const printing = usePrintedCodes();
@@ -25,7 +24,6 @@ export function CheckIn() {
         rows={({ numbers }) => numbers.map((one) => ({ ...one, _id: one.enrollmentNumber }))}
         row={(number) => <ListedRow key={number._id} listed={number} onPrint={printing.make} />}
       />
-      <OfficeNotices />
       <PrintedCodes printing={printing} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { ListedNumber } from '#contract/number-office.ts';
 import { emailAddress, optionalReason, reasonFor } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
+import { Told } from '#web/kit/call-error.ts';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { ReasonField } from '#web/kit/reason-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -41,7 +42,7 @@ const givenOf = (isProved: boolean) =>
 type Given = z.output<ReturnType<typeof givenOf>>;
 
 function GiveForm({
-  number,
+  number: enrollmentNumber,
   isProved,
   onDone,
 }: {
@@ -50,12 +51,21 @@ function GiveForm({
   onDone: () => void;
 }) {
   const checkIn = useCall('checkIn');
-  const propose = useCall('proposeNumberMove');
+  const find = useCall('searchNumbers');
+  const give = useCall('giveNumber');
   const form = useCallForm(givenOf(isProved), { email: '', reason: '' });
-  const send = ({ email, reason }: Given): Promise<{ message: string }> =>
+  const propose = async ({ email, reason }: Given) => {
+    // What waits for the second officer names an account, and no address.
+    const { account } = await find.mutateAsync({ query: { search: email } });
+    if (account === null) throw new Told(text.noSuchAccount);
+    return give.mutateAsync({ params: { id: account._id }, body: { enrollmentNumber, reason } });
+  };
+  const send = (given: Given): Promise<{ message: string }> =>
     isProved
-      ? propose.mutateAsync({ body: { enrollmentNumber: number, email, reason } })
-      : checkIn.mutateAsync({ body: { enrollmentNumber: number, email, reason: text.cardSeen } });
+      ? propose(given)
+      : checkIn.mutateAsync({
+          body: { enrollmentNumber, email: given.email, reason: text.cardSeen },
+        });
   return (
     <CallForm
       form={form}
@@ -64,7 +74,7 @@ function GiveForm({
       submit={isProved ? text.propose : text.givePress}
       onDone={onDone}
     >
-      <p className="type-mono">{number}</p>
+      <p className="type-mono">{enrollmentNumber}</p>
       <TextField name="email" label={text.email} type="email" autoComplete="off" />
       {isProved && <ReasonField label={text.reason} />}
     </CallForm>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
@@ -11,7 +10,6 @@ import { numberOfficeMessages } from '#texts/en/number-office.ts';
 import { needsReason } from '#web/proposals/touching-act.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { CodeSheet } from './code-sheet.tsx';
-import { numberOfficeQuery } from './queries.ts';
 
 const text = numberOfficeMessages;
 
@@ -68,12 +66,8 @@ export function PrintedCodes({
 }: {
   printing: Printing;
 }) {
-  const { data } = useQuery(numberOfficeQuery);
   const voidAll = useCall('voidNumberCodes');
   const [asking, setAsking] = useState<'without-address' | 'all' | 'void' | null>(null);
-  const out = data?.codes ?? 0;
-  // Where codes are out, new ones make some of them void: that is asked first.
-  const ask = (who: 'without-address' | 'all') => (out > 0 ? setAsking(who) : void make({ who }));
   const keep = () => setAsking(null);
   return (
     <section
@@ -85,21 +79,17 @@ export function PrintedCodes({
       <h3 id="printed-codes" className="type-h3">
         {text.codes}
       </h3>
-      <p className="text-ink-2">
-        {text.codesText} {out > 0 && text.out(out)}
-      </p>
+      <p className="text-ink-2">{text.codesText}</p>
       <div className="flex flex-wrap gap-2.5">
-        <Button kind="outline" size="small" onClick={() => ask('without-address')}>
+        <Button kind="outline" size="small" onClick={() => setAsking('without-address')}>
           {text.printSome}
         </Button>
-        <Button kind="outline" size="small" onClick={() => ask('all')}>
+        <Button kind="outline" size="small" onClick={() => setAsking('all')}>
           {text.printAll}
         </Button>
-        {out > 0 && (
-          <Button kind="danger" size="small" onClick={() => setAsking('void')}>
-            {text.voidAll}
-          </Button>
-        )}
+        <Button kind="danger" size="small" onClick={() => setAsking('void')}>
+          {text.voidAll}
+        </Button>
       </div>
       {codes !== null && <CodeSheet codes={codes} onClose={forget} />}
       {question}
@@ -110,7 +100,7 @@ export function PrintedCodes({
         isOpen={asking === 'without-address' || asking === 'all'}
         onClose={keep}
         title={text.printAsk}
-        text={text.printAskText(out)}
+        text={text.printAskText}
         confirmLabel={text.printPress}
         confirmKind="primary"
       />

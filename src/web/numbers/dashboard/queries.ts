@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 
-/** What waits for officers about numbers. */
-export const numberOfficeQuery = queryOptions({
-  queryKey: ['officers', 'numbers', 'office'],
-  queryFn: () => call('readNumberOffice'),
-});
-
 /** Numbers of the voter lists by number or name. */
 export const numberSearchQuery = (search: string) =>
   queryOptions({

@@ -69,7 +69,7 @@ function showUndoable() {
       isProved = true;
       return { message: 'done' };
     },
-    proposeNumberMove: () =>
+    giveNumber: () =>
       isProved
         ? { message: 'done' }
         : refuse('reauth-required', { message: 'Please show that it is you.' }),
@@ -90,13 +90,14 @@ function Undoable() {
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState('');
   const send = () =>
-    call('proposeNumberMove', {
-      body: { enrollmentNumber: '0177CS231042', email: user.email, reason },
+    call('giveNumber', {
+      params: { id: user._id },
+      body: { enrollmentNumber: '0177CS231042', reason },
     })
       .then(({ message }) => setSaid(message))
       .catch((problem: Error) => setSaid(problem.message));
   return (
-    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Move the number">
+    <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Give the number">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -126,7 +127,7 @@ test('what cannot be undone asks over its dialog, and goes on with what was type
   await expect.element(page.getByTestId('said')).toHaveTextContent('done');
   await expect.element(reason).toHaveValue('Seen with the card');
   await expect.element(again).not.toBeInTheDocument();
-  const moves = server.sent('proposeNumberMove');
+  const moves = server.sent('giveNumber');
   expect(moves.map(({ body }) => body)).toMatchObject([
     { reason: 'Seen with the card' },
     { reason: 'Seen with the card' },

@@ -6,7 +6,7 @@ const refusedOn: Readonly<Record<string, string>> = {
   appeals: 'delete, truncate, trigger',
   ballots: 'update, delete, truncate, trigger',
   counted_lists: 'insert, update, delete, truncate, trigger',
-  disputes: 'delete, truncate, trigger',
+  disputes: 'insert, update, delete, truncate, trigger',
   draws: 'insert, update, delete, truncate, trigger',
   election_proofs: 'update, delete, truncate, trigger',
   elections: 'delete, truncate, trigger',

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Election } from '#contract/election-shapes.ts';
 import { formatListDate, formatTime } from '#core/campus/dates.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
-import { disputesQuery } from '../../officer-queries.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
@@ -13,9 +11,8 @@ import { PhaseChip } from './phase-chip.tsx';
 
 const text = dashboardMessages.observed;
 
-/** All elections for somebody who changes none: the newest first, what is disputed beside each. */
+/** All elections for somebody who changes none: the newest first. */
 export function ObservedElections({ elections }: { elections: readonly Election[] }) {
-  const disputes = useQuery(disputesQuery).data?.disputes ?? [];
   if (elections.length === 0) {
     return <EmptyState title={messages.fixed.noElectionsFound} text={text.none} />;
   }
@@ -23,22 +20,13 @@ export function ObservedElections({ elections }: { elections: readonly Election[
   return (
     <ul aria-label={dashboardMessages.elections.list} className="border-t border-line">
       {sorted.map((election) => (
-        <Row
-          key={election._id}
-          election={election}
-          disputes={disputes.filter(({ electionId }) => electionId === election._id)}
-        />
+        <Row key={election._id} election={election} />
       ))}
     </ul>
   );
 }
 
-interface RowProps {
-  election: Election;
-  disputes: readonly { positionId: string; position: string; votes: number }[];
-}
-
-function Row({ election, disputes }: RowProps) {
+function Row({ election }: { election: Election }) {
   const { _id, name, state, startDate, endDate } = election;
   const timeZone = useTimeZone();
   const when = (iso: string) => `${formatListDate(iso, timeZone)} ${formatTime(iso, timeZone)}`;
@@ -68,11 +56,6 @@ function Row({ election, disputes }: RowProps) {
           ? dashboardMessages.elections.noDate
           : text.dates(when(startDate), when(endDate))}
       </p>
-      {disputes.map(({ positionId, position, votes }) => (
-        <p key={positionId} className="text-ui">
-          {text.disputed(votes)} <bdi>{position}</bdi>
-        </p>
-      ))}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, createElection, createMember } from '#tests/support/factories.ts';
-import { newestToken } from '#tests/support/links.ts';
+import { createActor } from '#tests/support/factories.ts';
 import {
   app,
   holderOf,
@@ -14,8 +13,7 @@ import { refusedWith } from '#tests/support/refused-with.ts';
 
 openNumberStage();
 
-// What officers do about numbers: check-in, printed codes, and the places of those who lost one. How
-// a proved one moves is in number-moves.test.ts.
+// What officers do about numbers: check-in and printed codes. How a proved one is given is in given-numbers.test.ts.
 
 describe('at the desk', () => {
   test('officers find a number by name, mark it as proved, and take that back with a reason', async () => {
@@ -125,7 +123,6 @@ describe('at the desk', () => {
       const found = await officer.send('searchNumbers', { query: { search: number } });
       return found.body.numbers[0].hasCode;
     };
-    const { codes } = (await officer.send('readNumberOffice')).body;
     const owner = await createActor(app, { enrollmentNumber: null });
     const given = { enrollmentNumber: number, code: body.codes[0].code };
     await madeBefore(61);
@@ -133,7 +130,6 @@ describe('at the desk', () => {
       refusedWith('code-wrong'),
     );
     expect(await isOut()).toBe(false);
-    expect((await officer.send('readNumberOffice')).body.codes).toBe(codes - 1);
     await madeBefore(59);
     expect(await isOut()).toBe(true);
     expect((await owner.send('useNumberCode', { body: given })).status).toBe(200);
@@ -173,49 +169,4 @@ describe('at the desk', () => {
       user: { enrollmentNumber: number },
     });
   });
-});
-
-test('candidacies and seats of who lost a number wait for the officers, and nothing moves by itself', async () => {
-  const { number, email } = await listedNumber();
-  const squatter = await registers(number, 'A candidate');
-  const account = { id: squatter.id, name: 'A candidate', email: squatter.email };
-  const nominee = { ...account, role: 'student' as const, enrollmentNumber: number };
-  const election = await createElection(app.ctx, {
-    positions: { President: 1 },
-    nominees: [nominee],
-  });
-  await createElection(app.ctx, {
-    positions: { President: 1 },
-    nominees: [nominee],
-    startsInMinutes: -120,
-    endsInMinutes: -60,
-  });
-  await createMember(app.ctx, { account_id: squatter.id, position: 'Treasurer' });
-  const token = await newestToken(app, email);
-  const owner = await createActor(app, { enrollmentNumber: null });
-  expect((await owner.send('takeNumber', { body: { token } })).status).toBe(200);
-  type Lost = { _id: string; person: string; kind: string; position: string; electionId: string };
-  const waiting = async (): Promise<Lost[]> =>
-    (await officer.send('readNumberOffice')).body.lost.filter(
-      (one: Lost) => one.person === 'A candidate',
-    );
-  const lost = await waiting();
-  expect(lost.map(({ kind, position }) => `${kind} ${position}`).toSorted()).toEqual([
-    'candidacy President',
-    'seat Treasurer',
-  ]);
-  const candidacy = lost.find(({ kind }) => kind === 'candidacy');
-  expect(candidacy?.electionId).toBe(election.id);
-  const nomination = await app.ctx.db
-    .selectFrom('nominations')
-    .select(['nominee_id', 'status'])
-    .where('election_id', '=', election.id)
-    .executeTakeFirstOrThrow();
-  expect(nomination).toEqual({ nominee_id: squatter.id, status: 'accepted' });
-  const settled = { params: { id: candidacy?._id ?? '' }, body: { decision: 'She stays.' } };
-  expect((await officer.send('settleLostPlace', settled)).status).toBe(200);
-  expect(await officer.send('settleLostPlace', settled)).toMatchObject(
-    refusedWith('unknown-lost-place'),
-  );
-  expect((await waiting()).map(({ kind }) => kind)).toEqual(['seat']);
 });

@@ -34,7 +34,7 @@ export const answers = {
   secondFactorTakenOff: 'The second step was removed',
   provedAgain: 'Thank you.',
   numberProofSent:
-    'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works.',
+    'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works. If none comes, go to the council’s desk with your card.',
   numberYours: 'The number is yours.',
   checkedIn: 'Marked as proved',
   checkInUndone: 'No longer marked as proved',

@@ -12,10 +12,6 @@ import { routes } from './routes.ts';
 /** How it was shown whose a number is. */
 export const ProvedHow = z.enum(['address', 'code', 'check-in', 'sign-on']);
 
-const Token = z
-  .string({ error: refusals['link-invalid'][1] })
-  .min(1, refusals['link-invalid'][1])
-  .max(200, refusals['link-invalid'][1]);
 /** A printed code of a number: at most 40 characters as typed, read without spaces and in capitals. */
 export const Code = z
   .string({ error: refusals['code-wrong'][1] })
@@ -23,28 +19,6 @@ export const Code = z
   .transform(normalizeCode)
   .refine((code) => code !== '', refusals['code-wrong'][1]);
 const all = sentences.fillAllTheFields;
-
-/** What the link of an e-mail says, before anybody presses anything. */
-export const NumberClaim = z
-  .object({
-    enrollmentNumber: z.string(),
-    email: z.string().describe('The address that the voter list has for this number'),
-    name: z.string().describe('The name that the voter list has; empty when it has none'),
-    holder: z
-      .object({
-        name: z.string(),
-        registeredAt: Moment,
-        isYou: z.boolean(),
-        isProved: z.boolean(),
-      })
-      .nullable()
-      .describe('The account that has the number now'),
-    asked: z
-      .object({ name: z.string().nullable(), at: Moment })
-      .describe('Who asked for the e-mail; null for somebody without an account'),
-  })
-  .meta({ id: 'NumberClaim', description: 'Who has an enrollment number, and who asked' });
-export type NumberClaim = z.output<typeof NumberClaim>;
 
 /** The own number and whether it was proved. */
 export const OwnNumber = z
@@ -85,39 +59,14 @@ export const numbers = {
     reply: Done,
     refuses: ['too-many-requests', 'number-proved'],
   }),
-  readNumberClaim: endpoint({
-    ...routes.readNumberClaim,
-    access: 'any',
-    summary: 'What the link of such an e-mail is about; reading it changes nothing',
-    body: z.object({ token: Token }),
-    reply: NumberClaim,
-    refuses: ['link-invalid'],
-  }),
-  takeNumber: endpoint({
-    ...routes.takeNumber,
-    access: 'user',
-    done: answers.numberYours,
-    summary: 'Give the number of such a link to your account',
-    body: z.object({ token: Token }),
-    reply: UserReply,
-    refuses: [
-      'link-invalid',
-      'number-proved',
-      'other-number-proved',
-      'unknown-user',
-      'account-key-missing',
-      'overloaded',
-    ],
-  }),
   registerWithNumber: endpoint({
     ...routes.registerWithNumber,
     access: 'any',
     done: sentences.registrationSuccessful,
-    summary: 'Register with the number of such a link, or of a printed code, and be signed in',
+    summary: 'Register with a number and its printed code, and be signed in',
     body: z.object({
-      token: Token.optional(),
-      enrollmentNumber: EnrollmentNumber.optional(),
-      code: Code.optional(),
+      enrollmentNumber: EnrollmentNumber,
+      code: Code,
       name: personName(all),
       email: emailAddress(all),
       password: z.string({ error: all }).min(1, all).max(accountLimits.password),
@@ -125,7 +74,6 @@ export const numbers = {
     reply: UserReply,
     status: 201,
     refuses: [
-      'link-invalid',
       'code-wrong',
       'too-many-requests',
       'number-proved',

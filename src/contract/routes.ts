@@ -177,12 +177,6 @@ export const routes = {
   reAuthenticate: { method: 'POST', path: '/second-factor/re-authenticate' },
   readOwnNumber: { method: 'GET', path: '/number/mine' },
   askNumberProof: { method: 'POST', path: '/number/ask' },
-  readNumberClaim: { method: 'POST', path: '/number/read' },
-  takeNumber: {
-    method: 'POST',
-    path: '/number/take',
-    changes: ['elections', 'members', 'officers', 'own'],
-  },
   registerWithNumber: {
     method: 'POST',
     path: '/number/register',

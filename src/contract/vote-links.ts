@@ -23,7 +23,7 @@ const LinkedElection = z.object({
 
 const WorkingVoteLink = z.object({
   state: z.literal('works').describe('It proves the number, or its number is yours already'),
-  election: LinkedElection,
+  election: LinkedElection.nullable().describe('Null for a link that was asked for by the number'),
   enrollmentNumber: z.string(),
   email: z.string().describe('The address that the link was sent to'),
   name: z.string().describe('The name that the voter list has; empty when it has none'),
@@ -47,7 +47,7 @@ export const VoteLink = z
       state: z
         .literal('used')
         .describe(
-          'Somebody else has proved the number, or the list has this address for it no more: a stranger learns nothing more',
+          'It ran out, somebody has proved the number, or the list has this address for it no more: a stranger learns nothing more',
         ),
     }),
     z.object({
@@ -68,7 +68,7 @@ const refused = [
   'overloaded',
 ] as const;
 
-/** The link that goes to an address of the voter list: it proves the number and leads to the ballot. */
+/** A link that goes to an address of the voter list, about an election or asked for: it proves the number. */
 export const voteLinks = {
   readVoteLink: endpoint({
     ...routes.readVoteLink,
@@ -90,7 +90,7 @@ export const voteLinks = {
         .describe('Needed where the voter list has no name'),
       password: z.string({ error: all }).min(1, all).max(accountLimits.password),
     }),
-    reply: z.object({ user: User, electionId: Id, message: z.string() }),
+    reply: z.object({ user: User, electionId: Id.nullable(), message: z.string() }),
     status: 201,
     refuses: [...refused, 'vote-link-account'],
   }),
@@ -100,7 +100,7 @@ export const voteLinks = {
     done: answers.numberYours,
     summary: 'Give the number of a link to vote to your account',
     body: z.object({ token: Token }),
-    reply: z.object({ user: User, electionId: Id, message: z.string() }),
+    reply: z.object({ user: User, electionId: Id.nullable(), message: z.string() }),
     refuses: [...refused, 'other-number-proved'],
   }),
 };

@@ -80,8 +80,8 @@ export const eventPath = (id: string) => `${pagePaths.events}/${encodeURICompone
  * The address of a page with the secret of a link, behind `#`: a browser sends that part to no server, so no
  * log and no proxy on the way has it. Two links of one page have different names.
  */
-export const pathWithToken = (path: string, token: string, name: 'token' | 'old' = 'token') =>
-  `${path}#${name}=${encodeURIComponent(token)}`;
+export const pathWithToken = (path: string, token: string) =>
+  `${path}#token=${encodeURIComponent(token)}`;
 
 /** The page at an address with the ids that the address names; null where there is no page. */
 export function pageAt(address: string): { page: string; ids: Record<string, string> } | null {

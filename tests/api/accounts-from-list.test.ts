@@ -38,8 +38,11 @@ test('the link to the address on the list, and a printed code of an officer, mak
     .select('text_body')
     .where('to_address', '=', person.email)
     .executeTakeFirstOrThrow();
-  const token = /\/number#token=([\w-]+)/.exec(email.text_body)?.[1] ?? '';
-  expect((await app.send('registerWithNumber', { body: { ...person, token } })).status).toBe(201);
+  const token = /\/vote#token=([\w-]+)/.exec(email.text_body)?.[1] ?? '';
+  const { password } = person;
+  expect(
+    (await app.send('registerByVoteLink', { body: { token, password, name: 'Asha' } })).status,
+  ).toBe(201);
 
   const other = '0177CS240003';
   await listNumber(app.ctx, other);

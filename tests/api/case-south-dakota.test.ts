@@ -53,7 +53,7 @@ async function claim({ number, email }: Student): Promise<Actor> {
   const owner = await createActor(app, { enrollmentNumber: null });
   await asked(app.send('askNumberProof', { body: { enrollmentNumber: number } }));
   const token = await newestToken(app, email);
-  await asked(owner.send('takeNumber', { body: { token } }));
+  await asked(owner.send('takeByVoteLink', { body: { token } }));
   return owner;
 }
 

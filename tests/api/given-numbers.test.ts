@@ -46,8 +46,8 @@ test('a proved number moves by two officers only, once, however many confirm it'
   const token = await newestToken(app, email);
   await officer.send('checkIn', { body: { enrollmentNumber: number } });
   const other = await createActor(app, { enrollmentNumber: null, name: 'New Account' });
-  const stale = await other.send('takeNumber', { body: { token } });
-  expect(stale, 'proving it makes the links void').toMatchObject(refusedWith('link-invalid'));
+  const stale = await other.send('takeByVoteLink', { body: { token } });
+  expect(stale, 'proving it makes the links void').toMatchObject(refusedWith('vote-link-used'));
   const body = { enrollmentNumber: number, email: other.email };
   expect(await officer.send('checkIn', { body })).toMatchObject(refusedWith('number-proved'));
   // Whether it is proved is told to nobody who asks, but to its owner.

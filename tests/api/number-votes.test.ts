@@ -47,7 +47,7 @@ async function proves(owner: Actor, { number, email }: { number: string; email: 
   await app.ctx.transact((tx) => tx.deleteFrom('number_emails').execute());
   await app.send('askNumberProof', { body: { enrollmentNumber: number } });
   const token = await newestToken(app, email);
-  return owner.send('takeNumber', { body: { token } });
+  return owner.send('takeByVoteLink', { body: { token } });
 }
 
 const close = async (election: TestElection) => {
@@ -167,7 +167,7 @@ test('whoever votes at once under a number that changes hands, it votes once', a
       cast(n % 2 === 0 ? squatter : owner, election),
     );
     const [, ...answers] = await Promise.all([
-      owner.send('takeNumber', { body: { token } }),
+      owner.send('takeByVoteLink', { body: { token } }),
       ...storm,
       ...storm.map(async (vote) => (await vote, cast(owner, election))),
     ]);

@@ -39,7 +39,7 @@ describe('the e-mail to the address of the list', () => {
     const squatter = await registers(number, 'Call 555 for a prize');
     const [mail] = await emailsTo(app, email);
     expect(mail?.text).toContain(number);
-    expect(mail?.text).toContain(`http://localhost/number#token=${mail?.token}`);
+    expect(mail?.text).toContain(`http://localhost/vote#token=${mail?.token}`);
     expect(mail?.text).toContain('Never give the code or the link to anybody.');
     expect(`${mail?.text} ${mail?.html}`, 'a name can hold any text').not.toContain('555');
     const asked = { body: { enrollmentNumber: number } };
@@ -60,8 +60,8 @@ describe('the e-mail to the address of the list', () => {
     const mails = await emailsTo(app, email);
     expect(mails).toHaveLength(2);
     for (const { token } of mails) {
-      const read = await app.send('readNumberClaim', { body: { token } });
-      expect(read.status, 'asking again makes no link void').toBe(200);
+      const { body } = await app.send('readVoteLink', { body: { token } });
+      expect(body.state, 'asking again makes no link void').toBe('works');
     }
     const rows = await app.ctx.db.selectFrom('number_claims').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(mail?.token);
@@ -87,22 +87,21 @@ describe('the e-mail to the address of the list', () => {
     expect(await app.ctx.db.selectFrom('number_claims').select('id').execute()).toEqual(before);
   });
 
-  test('opening its link changes no row, however often, and says who asked', async () => {
+  test('opening its link changes no row, however often, and names nobody', async () => {
     const { number, email } = await listedNumber();
     const squatter = await registers(number, 'Mala Prop');
     const token = await newestToken(app, email);
     await app.fastify.inject({ method: 'GET', url: '/api/health' });
     const before = await everyRow();
     for (let time = 0; time < 20; time += 1) {
-      await app.fastify.inject({ method: 'GET', url: `/number?token=${token}` });
-      const read = await (time % 2 === 0 ? app : squatter).send('readNumberClaim', {
+      await app.fastify.inject({ method: 'GET', url: `/vote?token=${token}` });
+      const read = await (time % 2 === 0 ? app : squatter).send('readVoteLink', {
         body: { token },
       });
-      expect(read.body).toMatchObject({
-        enrollmentNumber: number,
-        email,
-        holder: { name: 'Mala Prop', isYou: time % 2 === 1, isProved: false },
-        asked: { name: 'Mala Prop' },
+      expect(read.body).toEqual({
+        ...{ state: 'works', election: null, enrollmentNumber: number, email },
+        ...{ name: expect.any(String), hasAccount: false },
+        holder: { isYou: time % 2 === 1, isProved: false },
       });
     }
     expect(await everyRow()).toEqual(before);
@@ -119,15 +118,18 @@ describe('the e-mail to the address of the list', () => {
         .where('token_hash', '=', hashToken(token))
         .execute(),
     );
-    for (const one of [token, 'invented']) {
-      const body = { token: one };
-      expect(await app.send('readNumberClaim', { body })).toMatchObject(
-        refusedWith('link-invalid'),
-      );
-      expect(await squatter.send('takeNumber', { body })).toMatchObject(
-        refusedWith('link-invalid'),
-      );
-    }
+    const body = { token };
+    expect((await app.send('readVoteLink', { body })).body).toEqual({ state: 'used' });
+    expect(await squatter.send('takeByVoteLink', { body })).toMatchObject(
+      refusedWith('vote-link-used'),
+    );
+    const invented = { body: { token: 'invented' } };
+    expect(await app.send('readVoteLink', invented)).toMatchObject(
+      refusedWith('vote-link-invalid'),
+    );
+    expect(await squatter.send('takeByVoteLink', invented)).toMatchObject(
+      refusedWith('vote-link-invalid'),
+    );
   });
 });
 
@@ -137,7 +139,7 @@ describe('the press behind the link', () => {
     const squatter = await registers(number);
     const owner = await createActor(app, { enrollmentNumber: null, name: 'The owner' });
     const token = await newestToken(app, email);
-    const taken = await owner.send('takeNumber', { body: { token } });
+    const taken = await owner.send('takeByVoteLink', { body: { token } });
     expect(taken.body.user).toMatchObject({ _id: owner.id, enrollmentNumber: number });
     expect(await holderOf(number)).toEqual({ id: owner.id, proved_how: 'address' });
     const me = await squatter.send('readMe');
@@ -153,18 +155,17 @@ describe('the press behind the link', () => {
       `The enrollment number ${number} now belongs to another account`,
     );
     expect(notice?.text).not.toContain(owner.name);
-    const again = await owner.send('takeNumber', { body: { token } });
-    expect(again, 'a link works once').toMatchObject(refusedWith('link-invalid'));
+    const again = await owner.send('takeByVoteLink', { body: { token } });
+    expect(again, 'a link works once').toMatchObject(refusedWith('vote-link-used'));
   });
 
   test('makes a new account for who has none, with a confirmed address', async () => {
     const { number, email } = await listedNumber();
     await registers(number);
     const token = await newestToken(app, email);
-    const answer = await app.send('registerWithNumber', {
-      body: { token, name: 'The owner', email, password },
-    });
+    const answer = await app.send('registerByVoteLink', { body: { token, password } });
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    expect(answer.body).toMatchObject({ electionId: null });
     expect(answer.body.user).toMatchObject({ email, enrollmentNumber: number, role: 'student' });
     const me = await app.as(answer.cookie).send('readMe');
     expect(me.body).toMatchObject({ isEmailConfirmed: true, user: { enrollmentNumber: number } });
@@ -188,13 +189,15 @@ describe('the press behind the link', () => {
       Array.from({ length: 24 }, () => createActor(app, { enrollmentNumber: null })),
     );
     const answers = await Promise.all(
-      takers.map((taker, n) => taker.send('takeNumber', { body: { token: tokens[n % 4] ?? '' } })),
+      takers.map((taker, n) =>
+        taker.send('takeByVoteLink', { body: { token: tokens[n % 4] ?? '' } }),
+      ),
     );
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
     expect(await holderOf(number)).toMatchObject({ id: won[0]?.body.user._id });
     for (const { status, body } of answers) {
-      if (status !== 200) expect(body.reason).toBe('link-invalid');
+      if (status !== 200) expect(body.reason).toBe('vote-link-used');
     }
   });
 });

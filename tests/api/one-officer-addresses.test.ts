@@ -25,7 +25,8 @@ const ask = (enrollmentNumber: string) =>
   stage.app.send('askNumberProof', { body: { enrollmentNumber } });
 /** How many links to prove a number went to an address. */
 const asked = async (email: string) =>
-  (await emailsTo(stage.app, email)).filter(({ text }) => text.includes('/number#token=')).length;
+  (await emailsTo(stage.app, email)).filter(({ subject }) => subject.includes('number yours'))
+    .length;
 
 const addedBy = async (electionId: string | null, lines: readonly string[]) => {
   const list = { text: ['Number,E-mail', ...lines].join('\n'), electionId };
@@ -119,22 +120,22 @@ describe('a number that may vote in an open election', () => {
     const right = async (email: string, params: { id: string }) =>
       (await council.send('correctVoter', { params, body: { ...body, email } })).body.voter._id;
     const corrected = await right('owner@campus.example', { id: entry?.id ?? '' });
+    const token = mail?.token ?? '';
     const use = async () => [
-      await stage.app.send('readNumberClaim', { body: { token: mail?.token } }),
-      await stage.app.send('registerWithNumber', {
-        body: {
-          ...{ token: mail?.token, name: 'Mala', email: 'mala@evil.example' },
-          password: 'a lamp by the sea',
-        },
+      await stage.app.send('registerByVoteLink', {
+        body: { token, name: 'Mala', password: 'a lamp by the sea' },
       }),
-      await taker.send('takeNumber', { body: { token: mail?.token } }),
+      await taker.send('takeByVoteLink', { body: { token } }),
     ];
     const code = () =>
       taker.send('useNumberCode', {
         body: { enrollmentNumber: person.number, code: codeIn(mail?.text ?? '') },
       });
     await query("update elections set starts_at = now() - interval '1 minute' where id = $1", [id]);
-    for (const answer of await use()) expect(answer).toMatchObject(refusedWith('link-invalid'));
+    expect((await stage.app.send('readVoteLink', { body: { token } })).body).toEqual({
+      state: 'used',
+    });
+    for (const answer of await use()) expect(answer).toMatchObject(refusedWith('vote-link-used'));
     expect(await code()).toMatchObject(refusedWith('code-wrong'));
     // Under the same address it works, whatever else of the entry was corrected.
     await query("update elections set starts_at = now() + interval '1 hour' where id = $1", [id]);

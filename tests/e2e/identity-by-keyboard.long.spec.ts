@@ -175,7 +175,12 @@ test('numbers come to their owners', { tag: '@desktop' }, async ({ page, campus,
     const answer = await page.request.post('/api/user/register-student', { data: body });
     expect(answer.status(), await answer.text()).toBe(201);
     await page.context().clearCookies();
-    return linkInEmail(mail, { to: email, path: '/number' });
+    return linkInEmail(mail, { to: email, path: '/vote' });
+  };
+  /** The page that a link leads to after the press. */
+  const isProved = async (owner: Page) => {
+    await expect(owner.getByRole('main').getByText('Proved by an e-mail')).toBeVisible();
+    await focusStays(owner, 'the number is theirs');
   };
   const isDone = (owner: Page) =>
     expect(
@@ -187,14 +192,14 @@ test('numbers come to their owners', { tag: '@desktop' }, async ({ page, campus,
     await visit(owner, await takenBySomebody('new@list.example'));
     await type(owner, owner.getByLabel('Password', { exact: true }), password);
     await owner.keyboard.press('Enter');
-    await isDone(owner);
+    await isProved(owner);
   });
 
   await test.step('by a link, logged in', async () => {
     const owner = await meet({ role: 'faculty', name: 'Leela Krishnan' });
     await visit(owner, await takenBySomebody('old@list.example'));
     await press(owner, owner.getByRole('button', { name: 'give it to Leela Krishnan' }));
-    await isDone(owner);
+    await isProved(owner);
   });
 
   await test.step('by the code of the e-mail, in the browser that asked', async () => {
@@ -206,7 +211,7 @@ test('numbers come to their owners', { tag: '@desktop' }, async ({ page, campus,
       number,
       password,
     });
-    await linkInEmail(mail, { to: 'code@list.example', path: '/number' });
+    await linkInEmail(mail, { to: 'code@list.example', path: '/vote' });
     const raw = mail.taken.find(({ to }) => to.includes('code@list.example'))?.raw ?? '';
     const [, code = ''] =
       /: ([A-Z2-9]{4}-[A-Z2-9]{4})\r?\n/.exec(raw.replaceAll('=\r\n', '')) ?? [];

@@ -25,14 +25,14 @@ export function numberWalk(server: () => TestApp) {
       statuses: everybody,
       given: async () => ({ body: { enrollmentNumber: (await listed()).enrollmentNumber } }),
     },
-    readNumberClaim: { statuses: nobody, given: () => ({ body: { token: 'old' } }) },
-    takeNumber: {
-      statuses: [401, 403, 403, 403, 403, 401],
-      given: () => ({ body: { token: 'old' } }),
-    },
     registerWithNumber: {
       statuses: nobody,
-      given: () => ({ body: { token: 'old', name: 'Asha', email, password: 'a lamp by the sea' } }),
+      given: () => ({
+        body: {
+          ...{ enrollmentNumber: number, code: 'ABCDEFGHJKMN' },
+          ...{ name: 'Asha', email, password: 'a lamp by the sea' },
+        },
+      }),
     },
     useNumberCode: {
       statuses: [401, 403, 403, 403, 403, 401],
@@ -83,27 +83,15 @@ export const numberRows: Row[] = [
     refuses: { 'too-many-requests': 429, 'number-proved': 409 },
   },
   {
-    call: 'POST /number/read',
-    who: 'any',
-    takes: { token: 'x' },
-    answers: ['enrollmentNumber', 'email', 'name', 'holder', 'asked'],
-    refuses: { 'link-invalid': 403 },
-  },
-  {
-    call: 'POST /number/take',
-    who: 'user',
-    takes: { token: 'x' },
-    answers: ['user', 'message'],
-    refuses: { 'link-invalid': 403, 'number-proved': 409, 'other-number-proved': 409 },
-  },
-  {
     call: 'POST /number/register',
     who: 'any',
-    takes: { name: 'Asha Rao', email, password: 'a lamp by the sea' },
-    optional: { token: 'x', enrollmentNumber: number, code: 'ABCDEFGHJKMN' },
+    takes: {
+      ...{ name: 'Asha Rao', email, password: 'a lamp by the sea' },
+      ...{ enrollmentNumber: number, code: 'ABCDEFGHJKMN' },
+    },
     answers: ['user', 'message'],
     created: true,
-    refuses: { 'link-invalid': 403, 'code-wrong': 403, 'number-proved': 409, 'email-taken': 409 },
+    refuses: { 'code-wrong': 403, 'number-proved': 409, 'email-taken': 409 },
   },
   {
     call: 'POST /number/code',

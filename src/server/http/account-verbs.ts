@@ -13,8 +13,8 @@ import { readLogInLine, readMe } from '../sign-in/log-in.ts';
 import { askNumberProof } from '../numbers/ask-number-proof.ts';
 import { searchNumbers, undoCheckIn } from '../numbers/check-in.ts';
 import { voidNumberCodes } from '../numbers/printed-codes.ts';
-import { readOwnNumber, readNumberClaim } from '../numbers/read-number.ts';
-import { takeNumber, useNumberCode } from '../numbers/take-number.ts';
+import { readOwnNumber } from '../numbers/own-number.ts';
+import { useNumberCode } from '../numbers/use-number-code.ts';
 import { readOwnData } from '../own-account/own-data.ts';
 import { listSessions, endSessions } from '../own-account/own-sessions.ts';
 import { startPasskey, addPasskey } from '../sign-in/passkeys/add.ts';
@@ -80,8 +80,6 @@ export const accountVerbs = {
   reAuthenticate,
   readOwnNumber,
   askNumberProof,
-  readNumberClaim,
-  takeNumber,
   useNumberCode,
   searchNumbers,
   undoCheckIn,

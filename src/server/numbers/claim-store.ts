@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { holdNumberFormat } from '../number-format/hold-number-format.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -50,14 +51,19 @@ export async function insertClaim(
     .execute();
 }
 
+const tokenBytes = 24;
+/** A new token of a link that somebody asked for by the number. */
+export const newAskedToken = () => randomBytes(tokenBytes).toString('base64url');
+/** Whether a token is of that length: the one that an election signs is longer. */
+export const isAskedToken = (token: string): boolean =>
+  Buffer.from(token, 'base64url').length === tokenBytes;
+
 /** What a link is about while it works; changes nothing. */
 export async function findClaim(db: Db, tokenHash: Buffer) {
   const row = await db
     .selectFrom('number_claims as c')
-    .leftJoin('accounts as a', 'a.id', 'c.account_id')
     .leftJoin('voter_list_entries as v', 'v.id', 'c.entry_id')
-    .select(['c.id', 'c.enrollment_number as number', 'c.created_at as askedAt'])
-    .select(['a.name as askedBy', 'v.email'])
+    .select(['c.enrollment_number as number', 'v.email'])
     .where('c.token_hash', '=', tokenHash)
     .where('c.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();

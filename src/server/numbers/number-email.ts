@@ -7,17 +7,14 @@ import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 
 type Campus = Omit<EmailFrame, 'reason'>;
 
-/**
- * The e-mail to the address of a voter list. It names nobody who asked, because a name could hold any
- * text; the page behind the link says it.
- */
-export function numberClaimEmail(
+/** The e-mail to the address of a voter list. It names nobody who asked, because a name could hold any text. */
+export function numberProofEmail(
   { number, code, link }: { number: string; code: string | null; link: string },
   campus: Campus,
 ): FramedEmail {
   const university = universityInWords(campus.universityName);
   const shown = code === null ? null : showCode(code);
-  return councilEmail(leadingTo(numberEmails.claim(number, university, shown), link), campus);
+  return councilEmail(leadingTo(numberEmails.proof(number, university, shown), link), campus);
 }
 
 /** Tells the owner of an account that another one has its number now. */

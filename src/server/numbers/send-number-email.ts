@@ -1,15 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { pagePaths, pathWithToken } from '#core/page-paths.ts';
+import { randomUUID } from 'node:crypto';
 import { hashToken } from '../platform/hash-token.ts';
 import { readLetterhead } from '../email/letterhead.ts';
+import { voteLinkUrl } from '../email/mailings/vote-link-token.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
-import { insertClaim, takeMailTurn } from './claim-store.ts';
+import { insertClaim, newAskedToken, takeMailTurn } from './claim-store.ts';
 import { hashCode, newCode } from './codes.ts';
 import { findEntry } from './entry-store.ts';
-import { numberClaimEmail } from './number-email.ts';
+import { numberProofEmail } from './number-email.ts';
 
 const linkMinutes = 3 * 24 * 60;
 
@@ -28,7 +28,7 @@ export async function sendNumberEmail(
   const entry = await findEntry(tx, number);
   if (entry === null || entry.email === '' || !(await takeMailTurn(tx, number))) return;
   if (!(await spendMailbox(tx, 'number', entry.email))) return;
-  const token = randomBytes(24).toString('base64url');
+  const token = newAskedToken();
   const tokenHash = hashToken(token);
   const code = newCode('mailed');
   const session = sessionHash?.toString('base64') ?? '';
@@ -49,11 +49,11 @@ export async function sendNumberEmail(
     to: entry.email,
     secretFor: linkMinutes,
     compose: () =>
-      numberClaimEmail(
+      numberProofEmail(
         {
           number,
           code: sessionHash === null ? null : code,
-          link: `${publicUrl}${pathWithToken(pagePaths.number, token)}`,
+          link: voteLinkUrl(publicUrl, token),
         },
         campus,
       ),

@@ -48,7 +48,7 @@ export async function registerByVoteLink(
   const { row, ...session } = await openOwnerAccount(services, former, owner, caller);
   const reply = {
     user: presentUser(row),
-    electionId: link.electionId,
+    electionId: link.election?.electionId ?? null,
   };
   return { reply, ...session };
 }
@@ -79,7 +79,7 @@ export async function takeByVoteLink(
     if (row.email?.toLowerCase() === link.email.toLowerCase()) await confirmAddress(tx, row.id);
     return { row, link };
   });
-  return { user: presentUser(row), electionId: link.electionId };
+  return { user: presentUser(row), electionId: link.election?.electionId ?? null };
 }
 
 /** Looks once more while nobody else moves the number or takes it off its list. */

@@ -5,37 +5,58 @@ import type { VoteLink } from '#contract/vote-links.ts';
 import { presentName } from '../elections/translated.ts';
 import { findByEmail, findByEnrollmentNumber } from '../accounts/store.ts';
 import type { Db } from '../platform/db/client.ts';
+import { hashToken } from '../platform/hash-token.ts';
 import type { Services } from '../services.ts';
-import { isProvedAt } from './entry-store.ts';
+import { findClaim, isAskedToken } from './claim-store.ts';
+import { findEntry, isFromEntry, isProvedAt } from './entry-store.ts';
 import { findLinked } from './vote-link-store.ts';
 import type { LinkedRow } from './vote-link-store.ts';
 import { isSignedVoteLink, parseVoteLink } from '../email/mailings/vote-link-token.ts';
 
-/** A link that proves a number now. */
-export type WorkingLink = LinkedRow & { number: string };
+/** A link that proves a number now; one that was asked for by the number is about no election. */
+export interface WorkingLink {
+  number: string;
+  email: string;
+  name: string;
+  election: LinkedRow | null;
+}
 
-type Judged = { state: 'works'; link: WorkingLink } | { state: 'over' | 'used'; link: LinkedRow };
+type Judged =
+  | { state: 'works'; link: WorkingLink }
+  | { state: 'over'; election: LinkedRow }
+  | { state: 'used' };
 
 /**
- * Whether a link proves a number, by the rows of now: until the election is over, and as long as the
- * list has the address that it was sent to. Refuses what this campus has not signed.
+ * Whether a link proves a number, by the rows of now: as long as the list has the address that it was sent
+ * to, and until the election is over, or for three days. Refuses what this campus has not signed.
  */
 async function judge(
   db: Db,
   { electionKeys }: Pick<Services, 'electionKeys'>,
   token: string,
 ): Promise<Judged> {
+  if (isAskedToken(token)) return judgeAsked(db, token);
   const named = parseVoteLink(token);
-  const link = named === null ? null : await findLinked(db, named);
-  if (link === null) throw new Refused('vote-link-invalid');
+  const election = named === null ? null : await findLinked(db, named);
+  if (election === null) throw new Refused('vote-link-invalid');
   // The key is deleted at the close; that an election is over is told to everybody anyway.
-  if (link.isOver) return { state: 'over', link };
-  const { electionId: id, keyCheck, number } = link;
+  if (election.isOver) return { state: 'over', election };
+  const { electionId: id, keyCheck, number, email, name } = election;
   if (keyCheck === null) throw new Refused('vote-link-invalid');
   const key = await electionKeys.find({ id, keyCheck });
   if (key === null) throw new Refused('account-key-missing', { retryAfter: 5 });
   if (!isSignedVoteLink(key, token)) throw new Refused('vote-link-invalid');
-  return number === null ? { state: 'used', link } : { state: 'works', link: { ...link, number } };
+  if (number === null) return { state: 'used' };
+  return { state: 'works', link: { number, email, name, election } };
+}
+
+/** Whoever proves a number makes such a link void, and the entry of its address has to be the one that counts. */
+async function judgeAsked(db: Db, token: string): Promise<Judged> {
+  const claim = await findClaim(db, hashToken(token));
+  const entry = claim === null ? null : await findEntry(db, claim.number);
+  if (claim === null || entry === null || !(await isFromEntry(db, claim))) return { state: 'used' };
+  const { email, name } = entry;
+  return { state: 'works', link: { number: claim.number, email, name, election: null } };
 }
 
 /**
@@ -64,18 +85,9 @@ export async function readVoteLink(
 ): Promise<VoteLink> {
   const { db } = services;
   const judged = await judge(db, services, token);
-  const { link } = judged;
-  const election = {
-    _id: link.electionId,
-    name: link.election,
-    ...presentName(link),
-    startDate: link.startsAt.toISOString(),
-    endDate: link.endsAt.toISOString(),
-  };
-  if (judged.state !== 'works') {
-    return judged.state === 'over' ? { state: 'over', election } : { state: 'used' };
-  }
-  const { number, email, name } = judged.link;
+  if (judged.state === 'over') return { state: 'over', election: presentLinked(judged.election) };
+  if (judged.state === 'used') return { state: 'used' };
+  const { number, email, name, election } = judged.link;
   const holder = await findByEnrollmentNumber(db, number);
   const isYou = holder?.id === actor?.id;
   const isProved = holder !== null && holder.proved_at !== null;
@@ -85,7 +97,7 @@ export async function readVoteLink(
   if (!isProved && !(await isProvedAt(db, number, email))) return { state: 'used' };
   return {
     state: judged.state,
-    election,
+    election: election === null ? null : presentLinked(election),
     enrollmentNumber: number,
     email,
     name,
@@ -93,3 +105,11 @@ export async function readVoteLink(
     hasAccount: (await findByEmail(db, email)) !== null,
   };
 }
+
+const presentLinked = (row: LinkedRow) => ({
+  _id: row.electionId,
+  name: row.election,
+  ...presentName(row),
+  startDate: row.startsAt.toISOString(),
+  endDate: row.endsAt.toISOString(),
+});

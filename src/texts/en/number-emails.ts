@@ -3,7 +3,7 @@ import { spoken } from '../spoken.ts';
 
 export const numberEmails = spoken('number-emails.numberEmails', {
   /** `code` is null where the link alone is sent. */
-  claim: (number: string, university: string, code: string | null) => ({
+  proof: (number: string, university: string, code: string | null) => ({
     subject: 'Is this enrollment number yours?',
     preview: 'Opening the link changes nothing.',
     before: [
@@ -11,10 +11,10 @@ export const numberEmails = spoken('number-emails.numberEmails', {
         `Somebody registered the enrollment number ${number} at ${university}, or asked for this e-mail. The voter list has your address for this number.`,
       ],
       [
-        'This link shows who it was. Opening it changes nothing. On the page you can say that the number is yours. It works for three days.',
+        'If the number is yours, open the link: one press makes it the number of your account, or of a new one. Opening it changes nothing. It works for three days.',
       ],
     ],
-    action: { label: 'See who it was' },
+    action: { label: 'The number is mine' },
     after:
       code === null
         ? ['Never give the link to anybody.']
@@ -32,7 +32,7 @@ export const numberEmails = spoken('number-emails.numberEmails', {
         `The enrollment number ${number} now belongs to another account at ${university}. Its owner proved that it is theirs. Nobody has seen anything in your account, and you stay logged in.`,
       ],
       [
-        'If you typed a wrong number, open your profile and enter your own. If you are a candidate or have a seat on the council, the officers decide what happens with it.',
+        'If you typed a wrong number, open your profile and enter your own. If you are a candidate or have a seat on the council, go to the council’s desk.',
       ],
     ],
     action: {

@@ -9,6 +9,7 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   toElections: 'Go to Elections',
 
   lede: (election: string) => `You are on the voter list for ${election}.`,
+  asked: 'The voter list has your address for this number.',
   nothingYet: 'Nothing has changed yet. Opening this page changes nothing.',
   number: 'Enrollment number',
   name: 'Name',
@@ -16,6 +17,7 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   sentTo: 'The link came to this address, so it is confirmed.',
   opens: 'Voting opens:',
   closes: 'Voting closes:',
+  create: 'Create the account',
   goOn: 'Create the account and go to the ballot',
   goOnUpcoming: 'Create the account and see the election',
   registerFailed: 'The account could not be created.',
@@ -29,17 +31,19 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
     'If that was not you, go on: the number becomes yours, and that account loses it. You see nothing of that account. If it was you, log in to it.',
 
   hasAccount: 'You have an account with this address',
+  hasAccountAsked: 'Log in to it, and one press makes the number yours.',
   hasAccountText:
     'Log in to it. The number of the link is yours then, and you go straight to the ballot.',
-  used: 'This link has been used or replaced',
+  used: 'This link no longer works',
   usedText: 'Log in with the account that you made by it, and you go straight to the ballot.',
   usedReplaced: 'If you got a newer e-mail, use its link.',
   usedNotYours:
-    'If it was not you, write to the council: two officers can give the number to your account.',
+    'If it was not you, go to the council’s desk with your card: two officers can give the number to your account.',
   writeToCouncil: 'Write to the council',
 
   asYou: (name: string) => `You are logged in as ${name}.`,
   take: (name: string) => `The number is mine: give it to ${name}`,
+  mine: 'The number is mine',
   keep: 'The number is mine: go to the ballot',
   takeFailed: 'The number could not be given to your account. Please try again.',
   notYou: 'Are you somebody else?',

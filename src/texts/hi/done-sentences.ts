@@ -33,8 +33,8 @@ export const doneSentences: Readonly<Record<string, string>> = {
     'ये आपके नए रिकवरी कोड हैं। पुराने अब नहीं चलेंगे।',
   'The second step was removed': 'दूसरा स्टेप हटा दिया गया',
   'Thank you.': 'धन्यवाद।',
-  'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works.':
-    'अगर किसी वोटर लिस्ट में इस नंबर का ईमेल पता है, तो वहाँ लिंक वाला ईमेल भेजा जा रहा है। पाँच मिनट में एक ही ईमेल जाता है। पहले वाला लिंक अब भी चलता है।',
+  'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works. If none comes, go to the council’s desk with your card.':
+    'अगर किसी वोटर लिस्ट में इस नंबर का ईमेल पता है, तो वहाँ लिंक वाला ईमेल भेजा जा रहा है। पाँच मिनट में एक ही ईमेल जाता है। पहले वाला लिंक अब भी चलता है। कोई न आए, तो अपना कार्ड लेकर काउंसिल की डेस्क पर जाएँ।',
   'The rules are saved.': 'नियम सेव हो गए।',
   'The rules were deleted.': 'नियम मिटा दिए गए।',
   'The number is yours.': 'यह नंबर आपका है।',

@@ -5,7 +5,7 @@ import type { numberEmails as English } from '../en/number-emails.ts';
 
 export const numberEmails: Translated<typeof English> = {
   /** `code` is null where the link alone is sent. */
-  claim: (number: string, university: string, code: string | null) => ({
+  proof: (number: string, university: string, code: string | null) => ({
     subject: 'क्या यह एनरोलमेंट नंबर आपका है?',
     preview: 'लिंक खोलने से कुछ नहीं बदलता।',
     before: [
@@ -13,10 +13,10 @@ export const numberEmails: Translated<typeof English> = {
         `${university} में एनरोलमेंट नंबर ${number} रजिस्टर किया गया, या यह ईमेल माँगा गया। वोटर लिस्ट में इस नंबर का पता आपका है।`,
       ],
       [
-        'यह लिंक दिखाता है कि किसने किया। खोलने से कुछ नहीं बदलता। उस पेज पर बताया जा सकता है कि नंबर आपका है। लिंक तीन दिन तक चलेगा।',
+        'अगर नंबर आपका है, तो लिंक खोलें: एक बार दबाते ही वह आपके अकाउंट का, या नए अकाउंट का हो जाएगा। खोलने से कुछ नहीं बदलता। लिंक तीन दिन तक चलेगा।',
       ],
     ],
-    action: { label: 'देखें किसने किया' },
+    action: { label: 'नंबर मेरा है' },
     after:
       code === null
         ? ['लिंक किसी को न दें।']
@@ -34,7 +34,7 @@ export const numberEmails: Translated<typeof English> = {
         `${university} में एनरोलमेंट नंबर ${number} अब दूसरे अकाउंट का है। जिनका वह है, उन्होंने साबित किया कि वह उनका है। आपके अकाउंट में किसी ने कुछ नहीं देखा, और आपका लॉग इन बना हुआ है।`,
       ],
       [
-        'अगर आपसे गलत नंबर लिख गया था, तो अपनी प्रोफ़ाइल खोलें और अपना नंबर लिखें। अगर आप उम्मीदवार हैं या काउंसिल में आपकी सीट है, तो उसका क्या होगा, यह अधिकारी तय करेंगे।',
+        'अगर आपसे गलत नंबर लिख गया था, तो अपनी प्रोफ़ाइल खोलें और अपना नंबर लिखें। अगर आप उम्मीदवार हैं या काउंसिल में आपकी सीट है, तो काउंसिल की डेस्क पर जाएँ।',
       ],
     ],
     action: {

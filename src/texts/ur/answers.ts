@@ -33,8 +33,8 @@ export const answers: Readonly<Record<string, string>> = {
   'Thank you.': 'شکریہ۔',
   'We sent a link to the new address. The account uses it once the link is opened.':
     'نئے پتے پر لنک بھیجا گیا۔ لنک کھلتے ہی اکاؤنٹ میں نیا پتہ لگ جائے گا۔',
-  'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works.':
-    'اگر کسی ووٹر لسٹ میں اس نمبر کا ای میل پتہ ہے تو وہاں لنک والی ای میل بھیجی جا رہی ہے۔ پانچ منٹ میں ایک ہی ای میل جاتی ہے۔ پہلے والا لنک اب بھی چلتا ہے۔',
+  'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works. If none comes, go to the council’s desk with your card.':
+    'اگر کسی ووٹر لسٹ میں اس نمبر کا ای میل پتہ ہے تو وہاں لنک والی ای میل بھیجی جا رہی ہے۔ پانچ منٹ میں ایک ہی ای میل جاتی ہے۔ پہلے والا لنک اب بھی چلتا ہے۔ کوئی نہ آئے تو اپنا کارڈ لے کر کونسل کی ڈیسک پر جائیں۔',
   'The number is yours.': 'یہ نمبر آپ کا ہے۔',
   'Thank you. Your answer was saved.': 'شکریہ۔ آپ کا جواب محفوظ ہو گیا۔',
   'You are this candidate now, with your account.': 'یہ امیدواری اب آپ کے اکاؤنٹ سے جڑی ہے۔',

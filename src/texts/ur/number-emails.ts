@@ -5,7 +5,7 @@ import type { numberEmails as English } from '../en/number-emails.ts';
 
 export const numberEmails: Translated<typeof English> = {
   /** `code` is null where the link alone is sent. */
-  claim: (number: string, university: string, code: string | null) => ({
+  proof: (number: string, university: string, code: string | null) => ({
     subject: 'کیا یہ انرولمنٹ نمبر آپ کا ہے؟',
     preview: 'لنک کھولنے سے کچھ نہیں بدلتا۔',
     before: [
@@ -13,10 +13,10 @@ export const numberEmails: Translated<typeof English> = {
         `${university} میں انرولمنٹ نمبر ${number} رجسٹر کیا گیا، یا یہ ای میل مانگی گئی۔ ووٹر لسٹ میں اس نمبر کا پتہ آپ کا ہے۔`,
       ],
       [
-        'یہ لنک دکھاتا ہے کہ کس نے کیا۔ کھولنے سے کچھ نہیں بدلتا۔ اس پیج پر بتایا جا سکتا ہے کہ نمبر آپ کا ہے۔ لنک تین دن تک چلے گا۔',
+        'اگر نمبر آپ کا ہے تو لنک کھولیں: ایک بار دبانے سے وہ آپ کے اکاؤنٹ کا، یا نئے اکاؤنٹ کا ہو جائے گا۔ کھولنے سے کچھ نہیں بدلتا۔ لنک تین دن تک چلے گا۔',
       ],
     ],
-    action: { label: 'دیکھیں کس نے کیا' },
+    action: { label: 'نمبر میرا ہے' },
     after:
       code === null
         ? ['لنک کسی کو نہ دیں۔']
@@ -34,7 +34,7 @@ export const numberEmails: Translated<typeof English> = {
         `${university} میں انرولمنٹ نمبر ${number} اب دوسرے اکاؤنٹ کا ہے۔ جن کا وہ ہے، انھوں نے ثابت کیا کہ وہ ان کا ہے۔ آپ کے اکاؤنٹ میں کسی نے کچھ نہیں دیکھا، اور آپ کا لاگ اِن بنا ہوا ہے۔`,
       ],
       [
-        'اگر آپ سے غلط نمبر لکھا گیا تھا تو اپنی پروفائل کھولیں اور اپنا نمبر لکھیں۔ اگر آپ امیدوار ہیں یا کونسل میں آپ کی سیٹ ہے تو اس کا کیا ہوگا، یہ افسر طے کریں گے۔',
+        'اگر آپ سے غلط نمبر لکھا گیا تھا تو اپنی پروفائل کھولیں اور اپنا نمبر لکھیں۔ اگر آپ امیدوار ہیں یا کونسل میں آپ کی سیٹ ہے تو کونسل کی ڈیسک پر جائیں۔',
       ],
     ],
     action: {

@@ -9,6 +9,7 @@ export const voteLinkMessages: Translated<typeof English> = {
   toElections: 'الیکشن پر جائیں',
 
   lede: (election: string) => `آپ ${election} کی ووٹر لسٹ میں ہیں۔`,
+  asked: 'ووٹر لسٹ میں اس نمبر کا پتہ آپ کا ہے۔',
   nothingYet: 'ابھی کچھ نہیں بدلا ہے۔ یہ پیج کھولنے سے کچھ نہیں بدلتا۔',
   number: 'انرولمنٹ نمبر',
   name: 'نام',
@@ -16,6 +17,7 @@ export const voteLinkMessages: Translated<typeof English> = {
   sentTo: 'لنک اسی پتے پر آیا، اس لیے اس کی تصدیق ہو گئی ہے۔',
   opens: 'ووٹنگ شروع:',
   closes: 'ووٹنگ ختم:',
+  create: 'اکاؤنٹ بنائیں',
   goOn: 'اکاؤنٹ بنائیں اور بیلٹ پر جائیں',
   goOnUpcoming: 'اکاؤنٹ بنائیں اور الیکشن دیکھیں',
   registerFailed: 'اکاؤنٹ نہیں بنایا جا سکا۔',
@@ -29,8 +31,9 @@ export const voteLinkMessages: Translated<typeof English> = {
     'اگر وہ آپ نہیں ہیں تو آگے بڑھیں: نمبر آپ کا ہو جاتا ہے، اور اس اکاؤنٹ سے ہٹ جاتا ہے۔ اس اکاؤنٹ کا آپ کو کچھ نظر نہیں آتا۔ اگر وہ آپ ہی ہیں تو اسی میں لاگ اِن کریں۔',
 
   hasAccount: 'اس پتے سے آپ کا اکاؤنٹ ہے',
+  hasAccountAsked: 'اس میں لاگ اِن کریں، اور ایک بار دبانے سے نمبر آپ کا ہو جائے گا۔',
   hasAccountText: 'اس میں لاگ اِن کریں۔ پھر لنک والا نمبر آپ کا ہوگا، اور سیدھے بیلٹ کھلے گا۔',
-  used: 'یہ لنک استعمال ہو چکا ہے یا بدل دیا گیا ہے',
+  used: 'یہ لنک اب نہیں چلتا',
   usedText: 'اس سے جو اکاؤنٹ آپ نے بنایا، اس میں لاگ اِن کریں: آپ سیدھے بیلٹ پر پہنچ جائیں گے۔',
   usedReplaced: 'اگر آپ کو نیا ای میل ملا ہے تو اس کا لنک کھولیں۔',
   usedNotYours:
@@ -39,6 +42,7 @@ export const voteLinkMessages: Translated<typeof English> = {
 
   asYou: (name: string) => `آپ ${name} کے نام سے لاگ اِن ہیں۔`,
   take: (name: string) => `نمبر میرا ہے: اسے ${name} کو دیں`,
+  mine: 'نمبر میرا ہے',
   keep: 'نمبر میرا ہے: بیلٹ پر جائیں',
   takeFailed: 'نمبر آپ کے اکاؤنٹ کو نہیں دیا جا سکا۔ براہِ کرم پھر کوشش کریں۔',
   notYou: 'آپ کوئی اور ہیں؟',

@@ -14,10 +14,10 @@ export function useLocation(): Location<unknown> {
 }
 
 /** The secret of a link; '' without one. Links of 0.3.0 have it in the query. */
-export function useLinkToken(name: 'token' | 'old' = 'token'): string {
+export function useLinkToken(): string {
   const { hash, search } = useLocation();
-  const behindHash = new URLSearchParams(hash.slice(1)).get(name);
-  return behindHash ?? new URLSearchParams(search).get(name) ?? '';
+  const behindHash = new URLSearchParams(hash.slice(1)).get('token');
+  return behindHash ?? new URLSearchParams(search).get('token') ?? '';
 }
 
 export function useSearchParams(): URLSearchParams {

@@ -1,14 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
-
-/** What the link of an e-mail is about; reading it changes nothing. */
-export const numberClaimQuery = (token: string, viewerId: string | undefined) =>
-  queryOptions({
-    queryKey: ['number-claim', token, viewerId],
-    queryFn: () => call('readNumberClaim', { body: { token } }),
-    retry: false,
-  });
 
 /** The own number, and whether it is proved. */
 export function useOwnNumber() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NumberClaim, OwnNumber } from '#contract/numbers.ts';
+import type { OwnNumber } from '#contract/numbers.ts';
 import { refuse } from '#tests/support/fake-server.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
@@ -7,21 +7,6 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 const number = '0177CS231042';
 const leela = aUser({ enrollmentNumber: null });
 const signedIn = me(leela);
-const claim: NumberClaim = {
-  enrollmentNumber: number,
-  email: 'leela@list.example',
-  name: 'Leela K.',
-  holder: {
-    name: 'Mala Prop',
-    registeredAt: '2026-03-01T10:00:00.000Z',
-    isYou: false,
-    isProved: false,
-  },
-  asked: { name: 'Mala Prop', at: '2026-03-01T10:00:00.000Z' },
-};
-const read = (given: Partial<NumberClaim> = {}) => ({
-  readNumberClaim: () => ({ ...claim, ...given }),
-});
 const own = (given: Partial<OwnNumber>) => ({
   readMe: signedIn,
   readOwnNumber: () => ({
@@ -36,49 +21,18 @@ const own = (given: Partial<OwnNumber>) => ({
 });
 const done = { user: { ...leela, enrollmentNumber: number }, message: 'The number is yours.' };
 
-test('the link says who registered the number, and only a press moves it', async () => {
+test('a link that 0.3.0 sent leads to the one page that proves a number', async () => {
+  const election = null;
   const { made } = showApp('/number#token=abc', {
-    ...read(),
-    readMe: signedIn,
-    takeNumber: () => done,
+    readVoteLink: () => ({
+      ...{ state: 'works', election, enrollmentNumber: number, email: 'leela@list.example' },
+      ...{ name: 'Leela K.', holder: null, hasAccount: false },
+    }),
   });
   await expect
-    .element(main.getByText('Somebody registered this number as Mala Prop'))
+    .element(main.getByText('The voter list has your address for this number.'))
     .toBeVisible();
-  await expect
-    .element(main.getByText('Opening this page changes nothing', { exact: false }))
-    .toBeVisible();
-  expect(made.map(({ call }) => call)).not.toContain('takeNumber');
-  await main.getByRole('button', { name: 'give it to Leela Krishnan', exact: false }).click();
-  await expect.element(main.getByText('The number is yours')).toBeVisible();
-  expect(made.filter(({ call }) => call === 'takeNumber')).toMatchObject([
-    { body: { token: 'abc' } },
-  ]);
-});
-
-test('who is not logged in logs in, or makes an account with the address of the list', async () => {
-  const { made } = showApp('/number#token=abc', {
-    ...read(),
-    registerWithNumber: () => done,
-  });
-  await expect
-    .element(main.getByRole('link', { name: 'Log in, then press again' }))
-    .toHaveAttribute('href', '/login');
-  await expect.element(main.getByLabelText('E-mail')).toHaveValue('leela@list.example');
-  await main.getByRole('button', { name: 'Create the account' }).click();
-  expect(
-    made.map(({ call }) => call),
-    'no password yet',
-  ).not.toContain('registerWithNumber');
-  await main.getByLabelText('Password', { exact: true }).fill('a lamp by the sea');
-  await main.getByRole('button', { name: 'Create the account' }).click();
-  await expect.element(main.getByText('The number is yours')).toBeVisible();
-  expect(made.find(({ call }) => call === 'registerWithNumber')?.body).toEqual({
-    token: 'abc',
-    name: 'Leela K.',
-    email: 'leela@list.example',
-    password: 'a lamp by the sea',
-  });
+  expect(made.find(({ call }) => call === 'readVoteLink')?.body).toEqual({ token: 'abc' });
 });
 
 test('who is to get a number reads that it waits, and why', async () => {
@@ -89,27 +43,6 @@ test('who is to get a number reads that it waits, and why', async () => {
   await expect
     .element(main.getByText('there is no other officer at the moment', { exact: false }))
     .toBeVisible();
-});
-
-test('a proved number does not move, and a spent link leads to another e-mail', async () => {
-  const holder = { ...claim.holder, name: 'Mala Prop', registeredAt: claim.asked.at, isYou: false };
-  showApp('/number#token=abc', {
-    ...read({ holder: { ...holder, isProved: true } }),
-    readMe: signedIn,
-  });
-  await expect.element(main.getByText('so it does not move', { exact: false })).toBeVisible();
-  await expect
-    .element(main.getByRole('button', { name: 'The number is mine', exact: false }))
-    .not.toBeInTheDocument();
-});
-
-test('a spent link says so', async () => {
-  const message = 'This link is not valid any more. Please ask for a new one.';
-  showApp('/number#token=old', {
-    readNumberClaim: refuse('link-invalid', { message }),
-  });
-  await expect.element(main.getByText(message)).toBeVisible();
-  await expect.element(main.getByRole('link', { name: 'Ask for another e-mail' })).toBeVisible();
 });
 
 test('without a link one asks for the e-mail, and types the code', async () => {
@@ -165,7 +98,7 @@ test('a printed code leads to a new account, and a wrong one back to the code', 
 
 test.each([
   [
-    { provedHow: 'check-in', provedAt: claim.asked.at } as const,
+    { provedHow: 'check-in', provedAt: '2026-03-01T10:00:00.000Z' } as const,
     'Proved by an officer who saw you.',
   ],
   [{ isListed: false, hasAddress: false } as const, 'No voter list has this number'],

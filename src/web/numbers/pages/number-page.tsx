@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { Navigate } from 'react-router';
 import {
   AccountFrame,
   accountFields,
@@ -10,12 +11,11 @@ import { Link } from '#web/app/link.tsx';
 import { useLocation, useLinkToken } from '#web/kit/location.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
-import { paths, readHistoryState } from '#web/app/paths.ts';
+import { paths, pathWithToken, readHistoryState } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { numberMessages } from '#texts/en/numbers.ts';
 import { messages } from '#texts/en/site.ts';
-import { ClaimPart } from './claim-part.tsx';
 import { ProveNumber } from './prove-number.tsx';
 import type { HistoryState } from '#web/app/paths.ts';
 import { OwnerForm } from './owner-form.tsx';
@@ -24,25 +24,22 @@ import type { TypedCode } from '#web/accounts/proof-forms.tsx';
 
 const text = numberMessages;
 
-/**
- * /number: whose an enrollment number is. By the link of an e-mail it says who has it and waits for a
- * press, because mail scanners open every link; without one it asks for the e-mail or for a code.
- */
+/** /number: whether a number is proved, and the e-mail or the code that proves it. The link of an e-mail is the one to vote. */
 export function NumberPage() {
   const token = useLinkToken();
   const { takenNumber = '' } = readHistoryState(useLocation().state);
   const { viewer } = useViewer();
-  // What is done is done for this link: the same page without it says how the number stands.
-  const [doneFor, setDoneFor] = useState<string | null>(null);
-  const isDone = doneFor === token;
-  const done = () => setDoneFor(token);
+  const [isDone, setDone] = useState(false);
+  const done = () => setDone(true);
+  // A release before 0.4.0 sent its links here.
+  if (token !== '') return <Navigate to={pathWithToken(paths.vote, token)} replace />;
   return (
     <AccountFrame>
       <div>
         <PageHeading title={messages.title.of(text.title)} className={accountTitle}>
           {text.title}
         </PageHeading>
-        {!isDone && token === '' && <p className={accountLede}>{text.proveLede}</p>}
+        {!isDone && <p className={accountLede}>{text.proveLede}</p>}
       </div>
       {isDone ? (
         <>
@@ -60,8 +57,6 @@ export function NumberPage() {
             {text.toElections}
           </Link>
         </>
-      ) : token !== '' ? (
-        <ClaimPart token={token} onDone={done} />
       ) : viewer === null ? (
         <SignedOutPart key={takenNumber} takenNumber={takenNumber} onDone={done} />
       ) : (
@@ -91,7 +86,7 @@ function SignedOutPart({ takenNumber, onDone }: SignedOutPartProps) {
     return (
       <div className={accountFields}>
         <p className="type-mono text-lede">{typed.enrollmentNumber}</p>
-        <OwnerForm proof={typed} name="" email="" onDone={onDone} takesFocus />
+        <OwnerForm proof={typed} onDone={onDone} />
         <Button kind="outline" size="large" onClick={() => setIsTyped(false)}>
           {text.otherCode}
         </Button>

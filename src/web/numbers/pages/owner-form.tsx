@@ -29,23 +29,18 @@ const Owner = z
   );
 
 interface OwnerFormProps {
-  /** The link, or the number with its printed code. */
-  proof: Pick<BodyOfCall<'registerWithNumber'>, 'token' | 'enrollmentNumber' | 'code'>;
-  name: string;
-  email: string;
+  /** The number with its printed code. */
+  proof: Pick<BodyOfCall<'registerWithNumber'>, 'enrollmentNumber' | 'code'>;
   onDone: () => void;
-  /** It stands in the place of another form that was sent. */
-  takesFocus?: boolean;
 }
 
 /** A new account for the owner of a number, who has something to prove it with. */
-export function OwnerForm({ proof, name, email, onDone, takesFocus = false }: OwnerFormProps) {
+export function OwnerForm({ proof, onDone }: OwnerFormProps) {
   const register = useCall('registerWithNumber', { onSuccess: useNewViewer() });
-  const form = useCallForm(Owner, { name, email, password: '' });
+  const form = useCallForm(Owner, { name: '', email: '', password: '' });
   const { setFocus } = form;
-  useEffect(() => {
-    if (takesFocus) setFocus('name');
-  }, [takesFocus, setFocus]);
+  // It stands in the place of the form that was sent.
+  useEffect(() => setFocus('name'), [setFocus]);
   return (
     <CallForm
       form={form}

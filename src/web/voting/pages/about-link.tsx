@@ -9,14 +9,19 @@ const text = voteLinkMessages;
 
 /** Whether voting is still to open. */
 export function useIsUpcoming({ election }: Pick<WorkingVoteLink, 'election'>): boolean {
-  const opens = Date.parse(election.startDate);
+  const opens = Date.parse(election?.startDate ?? '');
   return useServerTime((now) => now < opens);
 }
 
-/** For which election the link is, and when one votes in it. */
+/** For which election the link is, and when one votes in it; or that it was asked for by the number. */
 export function AboutLink({ link }: { link: WorkingVoteLink }) {
-  const { name, startDate, endDate } = link.election;
-  const isUpcoming = useIsUpcoming(link);
+  if (link.election === null) return <p className="text-lede font-semibold">{text.asked}</p>;
+  return <AboutElection election={link.election} />;
+}
+
+function AboutElection({ election }: { election: NonNullable<WorkingVoteLink['election']> }) {
+  const { name, startDate, endDate } = election;
+  const isUpcoming = useIsUpcoming({ election });
   const timeZone = useTimeZone();
   const moment = isUpcoming ? startDate : endDate;
   return (

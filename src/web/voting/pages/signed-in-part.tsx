@@ -39,7 +39,13 @@ export function SignedInPart({ link, token, viewer }: SignedInPartProps) {
         form={form}
         send={() => take.mutateAsync({ body: { token } })}
         failed={text.takeFailed}
-        submit={holder?.isYou === true ? text.keep : text.take(viewer.name)}
+        submit={
+          holder?.isYou !== true
+            ? text.take(viewer.name)
+            : link.election === null
+              ? text.mine
+              : text.keep
+        }
         look={{ className: wide }}
         className={accountFields}
       />

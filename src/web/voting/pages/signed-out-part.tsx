@@ -24,7 +24,7 @@ export function SignedOutPart({ link, token }: SignedOutPartProps) {
       <div className={accountFields}>
         <AboutLink link={link} />
         <Notice title={text.hasAccount}>
-          <p>{text.hasAccountText}</p>
+          <p>{link.election === null ? text.hasAccountAsked : text.hasAccountText}</p>
         </Notice>
         <WaysIn token={token} />
       </div>

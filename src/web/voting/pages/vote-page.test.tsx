@@ -8,14 +8,15 @@ const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
 const number = '0177CS231042';
 const leela = aUser({ email: 'leela@list.example', enrollmentNumber: null });
 const hour = 3_600_000;
+const council = {
+  _id: id,
+  name: 'Council 2031',
+  startDate: new Date(Date.now() - hour).toISOString(),
+  endDate: '2031-03-16T12:00:00.000Z',
+};
 const link: WorkingVoteLink = {
   state: 'works',
-  election: {
-    _id: id,
-    name: 'Council 2031',
-    startDate: new Date(Date.now() - hour).toISOString(),
-    endDate: '2031-03-16T12:00:00.000Z',
-  },
+  election: council,
   enrollmentNumber: number,
   email: 'leela@list.example',
   name: 'Leela K.',
@@ -47,7 +48,7 @@ test('a link that 0.3.0 sent works until its time is over', async () => {
 
 test('the election is called by its name in the language of the page', async () => {
   const hindi = { name: 'परिषद 2031' };
-  const election = { ...link.election, translations: { en: { name: 'The Council' }, hi: hindi } };
+  const election = { ...council, translations: { en: { name: 'The Council' }, hi: hindi } };
   showApp(at, read({ election }));
   await expect.element(text('You are on the voter list for The Council.')).toBeVisible();
 });
@@ -110,7 +111,7 @@ describe('with an account', () => {
 
   test('the second time: log in, and back to the link', async () => {
     showApp(at, answer({ state: 'used' }));
-    await expect.element(text('This link has been used or replaced')).toBeVisible();
+    await expect.element(text('This link no longer works')).toBeVisible();
     await expect.element(create).not.toBeInTheDocument();
     await logIn.click();
     await expect.element(main.getByLabelText('Role')).toBeVisible();
@@ -162,7 +163,7 @@ describe('with an account', () => {
 
 describe('a link that proves nothing', () => {
   test('after the close it leads to the results', async () => {
-    showApp(at, answer({ state: 'over', election: link.election }));
+    showApp(at, answer({ state: 'over', election: council }));
     await expect.element(text('Council 2031 is over')).toBeVisible();
     await expect
       .element(main.getByRole('link', { name: 'See the results' }))
@@ -178,5 +179,47 @@ describe('a link that proves nothing', () => {
     await expect
       .element(main.getByRole('link', { name: 'Ask for a link with your number' }))
       .toHaveAttribute('href', '/number');
+  });
+});
+
+describe('a link that was asked for by the number', () => {
+  test('makes the account, and leads to the own number', async () => {
+    const { made } = showApp(at, {
+      ...read({ election: null }),
+      registerByVoteLink: () => ({ ...done, electionId: null }),
+      readOwnNumber: () => ({
+        ...{ enrollmentNumber: number, isListed: true, hasAddress: true, waits: null },
+        ...{ provedHow: 'address', provedAt: '2031-03-16T12:00:00.000Z' },
+      }),
+    });
+    await expect.element(text('The voter list has your address for this number.')).toBeVisible();
+    await password.fill('a lamp by the sea');
+    await main.getByRole('button', { name: 'Create the account', exact: true }).click();
+    await expect
+      .element(text('Proved by an e-mail to the address on the voter list.'))
+      .toBeVisible();
+    expect(made.find(({ call }) => call === 'registerByVoteLink')?.body).toEqual({
+      token: 'abc',
+      password: 'a lamp by the sea',
+    });
+  });
+
+  test('waits for a press of who is logged in', async () => {
+    const { made } = showApp(at, {
+      ...read({ election: null, holder }),
+      ...signedIn,
+      takeByVoteLink: () => ({ ...done, electionId: null }),
+      readOwnNumber: () => ({
+        ...{ enrollmentNumber: number, isListed: true, hasAddress: true, waits: null },
+        ...{ provedHow: 'address', provedAt: '2031-03-16T12:00:00.000Z' },
+      }),
+    });
+    const take = main.getByRole('button', { name: 'The number is mine: give it to', exact: false });
+    await expect.element(take).toBeVisible();
+    expect(made.map(({ call }) => call)).not.toContain('takeByVoteLink');
+    await take.click();
+    await expect
+      .element(text('Proved by an e-mail to the address on the voter list.'))
+      .toBeVisible();
   });
 });

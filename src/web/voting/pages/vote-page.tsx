@@ -49,7 +49,7 @@ function ByLink({ token }: { token: string }) {
   const goToBallot = useGoToBallot();
   const isThere = link?.state === 'works' && link.holder?.isYou === true && link.holder.isProved;
   const go = useEffectEvent(() => {
-    if (link?.state === 'works') goToBallot(link.election._id);
+    if (link?.state === 'works') goToBallot(link.election?._id ?? null);
   });
   useEffect(() => {
     if (isThere) go();

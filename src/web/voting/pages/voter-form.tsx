@@ -44,7 +44,7 @@ export function VoterForm({ link, token }: { link: WorkingVoteLink; token: strin
         return register.mutateAsync({ body: { token, password, ...named } });
       }}
       failed={text.registerFailed}
-      submit={isUpcoming ? text.goOnUpcoming : text.goOn}
+      submit={link.election === null ? text.create : isUpcoming ? text.goOnUpcoming : text.goOn}
       look={{ className: 'py-2.5 leading-snug! whitespace-normal!' }}
       className={accountFields}
       after={<p className="type-meta">{text.nothingYet}</p>}

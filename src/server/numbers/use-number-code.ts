@@ -3,40 +3,13 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { refuseOtherCampus } from '../number-format/own-number.ts';
-import { hashToken } from '../platform/hash-token.ts';
 import { presentUser } from '../accounts/view.ts';
-import type { Db, Tx } from '../platform/db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
-import { countTry, findClaim, findPrintedCode, lockNumber } from './claim-store.ts';
+import { countTry, findPrintedCode, lockNumber } from './claim-store.ts';
 import { hashCode } from './codes.ts';
 import { isFromEntry } from './entry-store.ts';
 import { moveNumber } from './move-number.ts';
-
-/** Gives the number of a link to the account that is signed in in this browser: somebody pressed. */
-export async function takeNumber(services: Services, actor: Actor, { token }: Input<'takeNumber'>) {
-  const row = await services.transact(async (tx) => {
-    const number = await holdClaimedNumber(tx, token);
-    return moveNumber(tx, services, { number, to: actor.id, way: 'address', actorId: actor.id });
-  });
-  return { user: presentUser(row) };
-}
-
-/** What a link is about; refuses one that went to an address by which the number is not proved any more. */
-export async function openClaim(db: Db, tokenHash: Buffer) {
-  const claim = await findClaim(db, tokenHash);
-  if (claim === null || !(await isFromEntry(db, claim))) throw new Refused('link-invalid');
-  return claim;
-}
-
-/** The number that a link is about, locked while it works. Whoever moves the number makes it void. */
-export async function holdClaimedNumber(tx: Tx, token: string): Promise<string> {
-  const tokenHash = hashToken(token);
-  const { number } = await openClaim(tx, tokenHash);
-  await lockNumber(tx, number);
-  // Somebody else may have taken the number while this waited.
-  await openClaim(tx, tokenHash);
-  return number;
-}
 
 /**
  * Proves a number by a code: one that was mailed for this very session, or a printed one. Tries are

@@ -85,7 +85,7 @@ const EnteredLink = z
     account: z
       .enum(['taken', 'mine', 'to-prove', 'none'])
       .describe(
-        'Whether it is that of an account: it is; the caller has proved that it is theirs, and takes it; once somebody has proved the number or the address; never, for a name alone',
+        'Whether it is that of an account: it is; the caller has proved that it is theirs, and takes it; once somebody has proved the number or the address; never, for a name alone, and by a link that was handed over once the list is fixed',
       ),
     translations: namedTranslations,
   })

@@ -150,6 +150,7 @@ describe('who was entered leaves', () => {
     expect((await vote(await person(), election, reader.id)).status).toBe(200);
     const ways = await Promise.all([first, lata, tokenOf(shown)].map((one) => readLink(one)));
     expect(ways.map(({ way }) => way)).toEqual(['step-down', 'step-down', 'write']);
+    expect(ways.map(({ account }) => account)).toEqual(['taken', 'to-prove', 'taken']);
     for (const token of [first, lata, tokenOf(shown)]) {
       expect(await leave(token)).toMatchObject(refusedWith('candidates-frozen'));
     }

@@ -93,7 +93,7 @@ describe('one officer takes nobody off after the opening', () => {
     await openNow(election);
     expect((await vote(await person(), election, id)).status).toBe(200);
     const read = await stage.app.send('readEnteredLink', { body: { token } });
-    expect(read.body).toMatchObject({ way: 'write', status: 'stands' });
+    expect(read.body).toMatchObject({ way: 'write', status: 'stands', account: 'to-prove' });
     expect(await stepDownByLink(token)).toMatchObject(refusedWith('entered-unproved'));
     const passwordHash = await stage.app.ctx.passwords.hash('a lamp by the sea');
     const sock = await createReader(stage, { email: address, passwordHash });
@@ -165,7 +165,14 @@ describe('an account is taken', () => {
     const election = await upcoming();
     await listed('0177CS230777', '');
     const { body } = await enter(election, ['Lata Rao']);
-    const [{ _id: id }] = body.entered;
+    const [{ _id: id, link }] = body.entered;
+    const read = async () =>
+      (await stage.app.send('readEnteredLink', { body: { token: tokenOf(link) } })).body;
+    expect(await read()).toMatchObject({ way: 'leave', account: 'to-prove' });
+    await query(`update elections set standings = 'after-close' where id = $1`, [election.id]);
+    await openNow(election);
+    // The list is fixed: a link that an officer was shown leads to the council and nothing else.
+    expect(await read()).toMatchObject({ way: 'write', account: 'none' });
     const mina = await person();
     await prove(mina, 'address');
     expect(await take(mina, id)).toMatchObject(refusedWith('entered-other-number'));

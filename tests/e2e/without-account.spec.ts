@@ -31,8 +31,7 @@ test(
       const line = `Lata Rao <${email}>`;
       await dialog.getByLabel('President').fill(line);
       await dialog.getByLabel('They have agreed to stand').check();
-      await dialog.getByRole('button', { name: 'Enter candidates' }).click();
-      await dialog.getByLabel(`Enter “${line}” by name, without an account.`).check();
+      await expect(dialog.getByText(`No account: ${line}.`)).toBeVisible();
       await examine(council, 'a name without an account');
       await dialog.getByRole('button', { name: 'Enter candidates' }).click();
       await expect(dialog.getByText('On the ballot', { exact: true })).toBeVisible();

@@ -40,20 +40,24 @@ export async function readEnteredLink(
       name: row.name,
       status: enteredStatusOf(row),
       way: wayOut(link),
-      account: await accountOf(tx, row, actor),
+      account: await accountOf(tx, link, actor),
       ...presentNames(row),
     };
   });
 }
 
-/** Whether a candidacy is that of an account, or can become that of the caller's. */
+/**
+ * Whether a candidacy is that of an account, or can become that of the caller's. A link that an officer was shown leads
+ * to none once the list is fixed.
+ */
 async function accountOf(
   tx: Tx,
-  row: EnteredRow,
+  { row, way, isFrozen }: OpenedLink,
   actor: Actor | null,
 ): Promise<EnteredLink['account']> {
   if (row.accountId !== null) return 'taken';
   if (row.number === '' && row.address === null) return 'none';
+  if (isFrozen && way !== 'sent') return 'none';
   const isMine = actor !== null && (await hasProved(tx, row.id, actor.id));
   return isMine ? 'mine' : 'to-prove';
 }

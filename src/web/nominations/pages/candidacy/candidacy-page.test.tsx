@@ -53,7 +53,7 @@ test.each([
 });
 
 test('a link that an officer was shown leads to the council once the candidates are final', async () => {
-  showApp(at, read({ way: 'write', account: 'to-prove' }));
+  showApp(at, read({ way: 'write', account: 'none' }));
   await expect.element(text('The candidates are final.')).toBeVisible();
   await expect
     .element(main.getByRole('link', { name: 'Write to the council' }))

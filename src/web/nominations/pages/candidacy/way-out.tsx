@@ -40,13 +40,13 @@ export function WayOut({ link, token }: WayOutProps) {
       )}
       {way === 'leave' && <Leave position={position} token={token} />}
       {way === 'step-down' && <StepDown position={position} token={token} />}
-      {!isOff && way !== 'write' && <ToAccount link={link} token={token} />}
       {way === 'write' && <p className={accountLede}>{text.final}</p>}
       {(way === 'write' || isOff) && (
         <Link to={contactPath('query', text.write)} className={buttonClass({ size: 'large' })}>
           {text.writeToCouncil}
         </Link>
       )}
+      {!isOff && <ToAccount link={link} token={token} />}
       <Link to={electionPath(election._id)} className="type-link justify-self-start">
         {election.name}
       </Link>

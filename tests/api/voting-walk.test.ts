@@ -45,7 +45,6 @@ const byTwo: readonly CallName[] = [
 const fixed = 'what it changes is fixed, and refused, once voting has opened';
 const closed = 'it is for an election that is closed, and refused before';
 const another = 'it makes or publishes another election, which was not open';
-const words = 'it changes words or pictures, and not who stands or votes';
 const decides = 'it decides what stands in the list of two';
 const own = 'it is about the own log-in of the officer';
 const way = 'it sends or shows a way in, which gives no vote; the other officers are told';

@@ -73,7 +73,7 @@ test('candidates of the form are published with the election', async () => {
   await fillIn();
   await press('Enter candidates');
   await field('President').fill('Mina Iyer\n0177CS230014');
-  await page.getByLabelText('They have agreed to stand').click();
+  await page.getByRole('checkbox', { name: 'They have agreed to stand' }).click();
   await press('Check and publish');
   await expect.element(page.getByText('President: Mina Iyer, 0177CS230014.')).toBeVisible();
   await publish();

@@ -44,7 +44,12 @@ test('the pages below show the council what is theirs', () => {
     ['emails'],
     ['system'],
   ]);
-  expect(all('council')).toEqual([['decisions', 'record'], ['voter-list', 'check-in'], [], []]);
+  expect(all('council')).toEqual([
+    ['decisions', 'record'],
+    ['voter-list', 'check-in'],
+    ['emails'],
+    [],
+  ]);
 });
 
 test.each(['student', 'faculty', 'observer'] as const)('%s sees none', (role) => {

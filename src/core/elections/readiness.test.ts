@@ -177,7 +177,7 @@ describe('candidates', () => {
 
   test('are looked for in a draft that opens at once; who is entered stands then', () => {
     const opens = { startDate: at(-0.01), nominationsCloseAt: at(-0.01), state: null };
-    const positions = [...empty, { title: 'Treasurer', candidates: 0, asked: 1 }];
+    const positions = [...empty, { title: 'Treasurer', candidates: 0, entered: 1 }];
     const lacks = lacksOf({ ...election, ...opens, positions }, campus, now);
     expect(lacks.filter(({ kind }) => kind === 'no-candidates')).toMatchObject([
       { position: 'President', isBlocking: false, who: 'officers' },

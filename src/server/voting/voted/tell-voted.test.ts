@@ -125,7 +125,7 @@ test('the rows of a batch have one time and one transaction, and lie in the orde
 
 test('the e-mail says what to do, and can be switched off; the profile says it in any case', async () => {
   const [reader, unwilling] = [await createReader(stage), await createReader(stage)];
-  const choices = [{ kind: 'voted', isWanted: false }];
+  const choices = [{ kind: 'elections', isWanted: false }];
   await unwilling.send('saveEmailChoices', { body: { choices } });
   const election = await createElection(stage.app.ctx, { name: 'Council 2031' });
   await cast([reader, unwilling], election);

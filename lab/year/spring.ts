@@ -122,7 +122,7 @@ async function found(stage: Stage): Promise<void> {
   for (const call of [
     'listUsers',
     'readSystem',
-    'readEmailTrouble',
+    'readUnsentEmails',
     'listProposals',
     'listWaiting',
     'listTerms',

@@ -122,7 +122,7 @@ async function drawn(stage: Stage): Promise<void> {
   const after = await resultOf(stage, tied);
   diary.check('the dice decided it', after?.results[0]?.decided?.by === 'draw', after?.results[0]);
   diary.check('no e-mail has left', mail.taken.length === stage.read, mail.taken.length);
-  const trouble = await must(askAs(line, admin, 'readEmailTrouble'));
+  const trouble = await must(askAs(line, admin, 'readUnsentEmails'));
   diary.check('the officers read why', /later|451/i.test(JSON.stringify(trouble)), trouble);
   const doctor = await command(stage, 'doctor');
   diary.check('the doctor knows of the mail', /e-?mail|mail/i.test(doctor.said), doctor.said);
@@ -135,8 +135,9 @@ async function takenAgain(stage: Stage): Promise<void> {
   await morning(stage, '2025-12-15T09:00');
   mail.manner = 'takes';
   const from = mail.taken.length;
-  await must(askAs(line, admin, 'sendEmailsNow'));
-  for (const { _id } of (await must(askAs(line, admin, 'readEmailQueue'))).stuck) {
+  await must(askAs(line, admin, 'sendTestEmail'));
+  const { emails } = await must(askAs(line, admin, 'readUnsentEmails'));
+  for (const { _id } of emails.filter((one: { hasFailed: boolean }) => one.hasFailed)) {
     await must(askAs(line, admin, 'resendEmail', { params: { id: _id } }));
   }
   const winners = names.slice(0, 3).map((name) => contestOf(stage, name));

@@ -27,7 +27,8 @@ interface CandidatesPartProps {
   entering: Entering;
   /** What the server refused of them. */
   refused: readonly RefusedLine[];
-  onEntering: (entering: Entering) => void;
+  /** What of it changed; the rest may be newer than what is shown. */
+  onEntering: (changed: Partial<Entering>) => void;
   /** It was sent without the tick that they have agreed. */
   lacksTick: boolean;
 }
@@ -72,7 +73,7 @@ export function CandidatesPart(props: CandidatesPartProps) {
             value={entering.lines}
             takesNames
             refused={refused}
-            onChange={(lines) => onEntering({ ...entering, lines })}
+            onChange={(lines) => onEntering({ lines })}
           />
           <p className="type-meta">
             {asksForSupporters(supporters)
@@ -82,13 +83,13 @@ export function CandidatesPart(props: CandidatesPartProps) {
           <ConditionTicks
             conditions={conditions}
             checked={entering.checked}
-            onChange={(checked) => onEntering({ ...entering, checked })}
+            onChange={(checked) => onEntering({ checked })}
             isRefused={false}
           />
           {count > 0 && (
             <AgreedTick
               haveAgreed={entering.haveAgreed}
-              onChange={(haveAgreed) => onEntering({ ...entering, haveAgreed })}
+              onChange={(haveAgreed) => onEntering({ haveAgreed })}
               isRefused={lacksTick}
             />
           )}

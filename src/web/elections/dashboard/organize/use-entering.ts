@@ -42,8 +42,12 @@ export function useEntering(personId: string) {
   const { change, clear, forget } = saved;
   const { lines, checked, haveAgreed, pressed } = saved.draft;
   const entering: Entering = { lines, checked, haveAgreed };
-  const setEntering = (next: Entering) =>
-    change({ ...next, lines: { ...next.lines }, checked: [...next.checked] });
+  const setEntering = ({ lines: typed, checked: ticked, ...rest }: Partial<Entering>) =>
+    change({
+      ...rest,
+      ...(typed !== undefined && { lines: { ...typed } }),
+      ...(ticked !== undefined && { checked: [...ticked] }),
+    });
   /**
    * The key that goes with a press, kept before it is sent: where its answer is lost, the next press has it
    * too. `isOther` says later whether that one sent something else.

@@ -64,7 +64,7 @@ test('a stranger comes from the e-mail to the receipt in five acts', async ({
   const again = await meet();
   await again.goto(link);
   const there = again.getByRole('main');
-  await expect(there.getByText('This link has been used')).toBeVisible();
+  await expect(there.getByText('This link no longer works')).toBeVisible();
   await there.getByRole('link', { name: 'Log in and go to the ballot' }).click();
   await again.getByLabel('Role').selectOption('student');
   await again.getByLabel('Enrollment Number').fill(person.number);

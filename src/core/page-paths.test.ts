@@ -7,6 +7,8 @@ import {
   pageAt,
   pagePaths,
   pathWithToken,
+  settingsPages,
+  settingsPath,
   timetablePath,
 } from './page-paths.ts';
 
@@ -80,4 +82,11 @@ test.each([
 test('the secret of a link stands behind #', () => {
   expect(pathWithToken('/vote', 'a-b_c')).toBe('/vote#token=a-b_c');
   expect(pathWithToken('/confirm-email', 'a&b')).toBe('/confirm-email#token=a%26b');
+});
+
+test('each page of the settings has an address, and its sections have theirs', () => {
+  const paths = settingsPages.map((one) => settingsPath(one));
+  expect(paths[0]).toBe('/settings?section=campus');
+  expect(new Set(paths).size).toBe(settingsPages.length);
+  expect(settingsPath('home', 'social')).toBe('/settings?section=home#settings-social');
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ListEmail } from '#core/emails/list-emails.ts';
-import {} from '#core/emails/list-emails.ts';
 import { addressOfNumber, mayVoteByList } from '../../conditions/listed-people-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { isRefusedSql, isSwitchedOn } from '../list-emails-sql.ts';

@@ -8,13 +8,13 @@ const text = settingsMessages.delivery;
 
 /** That no e-mail leaves the server, and who can change it. */
 export function EmailDelivery() {
-  const queue = useQuery(unsentEmailsQuery).data;
-  if (queue?.delivery !== 'files') return null;
+  const emails = useQuery(unsentEmailsQuery).data;
+  if (emails?.delivery !== 'files') return null;
   return (
     <Notice tone="warning" icon={MailWarning} title={text.title}>
       <p>{text.consequence}</p>
       <p>
-        {text.wayOut} <bdi className="type-mono wrap-anywhere">{queue.folder}</bdi>
+        {text.wayOut} <bdi className="type-mono wrap-anywhere">{emails.folder}</bdi>
       </p>
     </Notice>
   );

@@ -47,8 +47,7 @@ describe('the room of what waited the last time', () => {
   const topOf = (name: string) => header(name).element().getBoundingClientRect().top;
   /** Who was here before, and what waits is not told until `tell`. */
   const comeBack = async () => {
-    const before = startDashboard();
-    before.things = things;
+    startDashboard().things = things;
     showDashboard();
     await expect.element(waits).toBeVisible();
     takeAway();
@@ -279,6 +278,7 @@ describe('e-mails', () => {
     await page.getByRole('link', { name: 'Have a look: 1 e-mail was not sent' }).click();
     // Not that it may have arrived: the mail server said that it did not.
     const notice = page.getByRole('region', { name: 'Not sent' });
+    await expect.element(notice.getByRole('heading')).toHaveFocus();
     await expect.element(notice.getByText(/this address does not accept e-mails/)).toBeVisible();
     await expect.element(notice.getByText(/550 No such user/)).toBeVisible();
     await expect.element(notice.getByRole('button', { name: /^Give up/ })).not.toBeInTheDocument();

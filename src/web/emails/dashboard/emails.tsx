@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UnsentEmails } from '#contract/failing-emails.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
+import { useHashPlace } from '#web/app/use-hash-place.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { unsentEmailsQuery } from '#web/campus/officer-queries.ts';
 import { ConfirmedAct } from '#web/kit/confirmed-act.tsx';
@@ -45,12 +46,13 @@ const isEmpty = ({ waiting, failed, mailings }: UnsentEmails) =>
 
 function Unsent({ unsent, isAdmin }: { unsent: UnsentEmails; isAdmin: boolean }) {
   const discard = useCall('discardEmails');
+  const title = useHashPlace<HTMLHeadingElement>('unsent-emails');
   const { emails, unnamed, failed } = unsent;
   if (emails.length === 0 && unnamed.waiting === 0 && unnamed.failed === 0) return null;
   return (
     <section aria-labelledby="unsent-emails" className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-semibold" id="unsent-emails" tabIndex={-1}>
+        <h3 ref={title} className="font-semibold" id="unsent-emails" tabIndex={-1}>
           {text.unsentTitle}
         </h3>
         {isAdmin && failed > 0 && (

@@ -6,14 +6,12 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Refused } from '#core/refusal.ts';
 import { admitInTurn } from './http/admission.ts';
-import { serveCalendars } from './http/calendar-routes.ts';
+import { serveCalendars, mountLive, takeOneClicks } from './http/plain-routes.ts';
 import { boundConnections } from './http/connections.ts';
 import { answerBadAddress, answerErrors } from './http/error-handler.ts';
 import { headersFor, setHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
-import { mountLive } from './http/live-route.ts';
 import { serveManifest } from './http/manifest-route.ts';
-import { takeOneClicks } from './http/one-click.ts';
 import { mountMetrics } from './http/metrics-route.ts';
 import { mountCalls } from './http/mount.ts';
 import { describeCalls, showDocument } from './http/openapi.ts';
@@ -21,7 +19,7 @@ import { servePages } from './http/pages.ts';
 import { servePictures } from './http/pictures.ts';
 import { refuseChanges } from './http/refuse-changes.ts';
 import { refuseOtherSites } from './http/same-site.ts';
-import { widerNetworkOf, widerShare } from './platform/per-network.ts';
+import { widerNetworkOf, widerShare } from './platform/networks.ts';
 import type { Services } from './services.ts';
 
 // A campus of thousands sits behind one address, all there in the opening minutes: the bounds only

@@ -5,12 +5,15 @@ import { settingsLimits } from '#core/campus/settings.ts';
 import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
 import { readSignOn } from './sign-in/sign-on/settings.ts';
 import type { SignOnSettings } from './sign-in/sign-on/settings.ts';
-import { findStrangers } from './strangers.ts';
 import { readBackups } from './backup/settings.ts';
 import type { BackupSettings } from './backup/settings.ts';
 import { readS3Address } from './platform/files/s3-address.ts';
 import type { S3Address } from './platform/files/s3-address.ts';
 import { namesSeveralHosts, severalHostsProblem } from './platform/db/database-hosts.ts';
+
+/** Read by Node, by the driver of the database, by the cloud's library, and by our compose files. */
+const ofOthers =
+  /^(NODE_|NPM_|PG|AWS_|UV_|COMPOSE_|LC_|TZ$|LANG$|PATH$|PORT_|PAGE_PORT$|BROWSER_PATH$|DATABASE_PASSWORD$|SERVER_PASSWORD$|(HTTPS?|NO|ALL)_PROXY$)/i;
 
 /** Everything that can be set from outside, read once at start (.env.example documents it). */
 export interface Config {
@@ -63,7 +66,9 @@ export interface Config {
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
 type LogLevel = (typeof logLevels)[number];
+
 type Environment = Record<string, string | undefined>;
 
 /**
@@ -261,4 +266,25 @@ function readFirstAdmin(
   const problem = passwordProblem(password, { email });
   if (problem !== null) problems.push(`ADMIN_PASSWORD: ${problem}.`);
   return { email, password };
+}
+
+/** Of the names that a file sets: those that are no setting, each in a sentence with the one that is near. */
+function findStrangers(names: readonly string[], known: ReadonlySet<string>): string[] {
+  return names
+    .filter((name) => !known.has(name) && !ofOthers.test(name))
+    .map((name) => {
+      const near = [...known].find((one) => isNear(one, name.toUpperCase()));
+      const meant = near === undefined ? '' : ` Is ${near} meant?`;
+      return `${name} is no setting of Hustings.${meant}`;
+    });
+}
+
+/** Two letters changed places, or up to two of them are others, missing or too many. */
+function isNear(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - start - end <= 2;
 }

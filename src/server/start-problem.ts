@@ -2,7 +2,7 @@ import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
 import { isDiskFull, makeRoom, placeTrouble } from './platform/files/place-trouble.ts';
 import type { PlaceTrouble } from './platform/files/place-trouble.ts';
-import { isAnswer, isUnreachable } from './platform/db/transient-errors.ts';
+import { isAnswer, isUnreachable } from './platform/db/errors.ts';
 
 /** What of the settings a sentence about the start names. */
 type Named = Pick<Config, 'host' | 'port' | 'dataDir'>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AccountNotice } from '#contract/account-notices.ts';
-import { accountJobs } from '#server/sign-in/jobs.ts';
+import { accountJobs } from '#server/sign-in/forgot-password.ts';
 import { emailJobs } from '#server/email/deliver.ts';
 import { createReader, openMailingStage, readersOf } from '#tests/support/mailing-stage.ts';
 import type { MailingStage } from '#tests/support/mailing-stage.ts';

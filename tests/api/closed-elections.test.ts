@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { servingRole } from '#server/platform/db/roles/create-roles.ts';
-import { isClosedGuarded } from '#server/platform/db/roles/closed-guard.ts';
+import { isClosedGuarded } from '#server/platform/db/roles/guards.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { attacksOn, turnRound } from '#tests/support/attack-closed.ts';

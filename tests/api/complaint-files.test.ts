@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Input } from '#contract/api.ts';
 import { forgetOldFiles } from '#server/complaints/forget-files.ts';
-import { retentionJobs } from '#server/retention/jobs.ts';
+import { retentionJobs } from '#server/retention/forget-old.ts';
 import { sweepUploads } from '#server/uploads/sweep-uploads.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { hashToken } from '#server/platform/hash-token.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor, createContact } from '#tests/support/factories.ts';
 import { emailsTo } from '#tests/support/links.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountJobs } from '#server/sign-in/jobs.ts';
+import { accountJobs } from '#server/sign-in/forgot-password.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import { emailJobs } from '#server/email/deliver.ts';
 import { afterThis } from '#tests/support/after-this.ts';

@@ -7,7 +7,7 @@ import type { MailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { readSigningKey } from '#server/platform/db/signing-key.ts';
-import { signId } from '#server/platform/signed-id.ts';
+import { signId } from '#server/platform/tokens.ts';
 
 // Candidates whom officers entered: they leave by their link until the list is fixed, and then step down.
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readSigningKey } from '#server/platform/db/signing-key.ts';
-import { signId } from '#server/platform/signed-id.ts';
+import { signId } from '#server/platform/tokens.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { goBackTo } from '#tests/support/former-database.ts';

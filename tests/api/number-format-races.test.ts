@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { holdNumberFormat } from '#server/number-format/hold-number-format.ts';
+import { holdNumberFormat } from '#server/number-format/number-format.ts';
 import { lockNumberFormat } from '#server/number-format/store.ts';
-import { formatColumns } from '#server/number-format/columns.ts';
+import { formatColumns } from '#server/number-format/number-sql.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { eightDigits } from '#tests/support/number-formats.ts';

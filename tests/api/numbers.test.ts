@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashToken } from '#server/platform/hash-token.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { emailsTo, newestToken } from '#tests/support/links.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bringUpToDate } from '#server/platform/db/bring-up-to-date.ts';
 import { migrateToLatest } from '#server/platform/db/migrate.ts';
 import { openLine } from '#server/platform/db/open-line.ts';
-import { hashToken } from '#server/platform/hash-token.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 import { endGoneProposals } from '#server/proposals/expire.ts';
 import { listWithoutKit } from '#server/recount/public.ts';
 import { afterThis } from '#tests/support/after-this.ts';

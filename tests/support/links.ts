@@ -1,4 +1,4 @@
-import { accountJobs } from '#server/sign-in/jobs.ts';
+import { accountJobs } from '#server/sign-in/forgot-password.ts';
 import { runDue } from './run-due.ts';
 import type { TestApp } from './test-app.ts';
 

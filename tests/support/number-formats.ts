@@ -1,5 +1,5 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { formatColumns } from '#server/number-format/columns.ts';
+import { formatColumns } from '#server/number-format/number-sql.ts';
 import type { TestApp } from './test-app.ts';
 
 /** B21CS1043: a letter, the year, the branch, a number. */

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { routesOver } from '#web/app/routes.tsx';
-import { announceSessionEnd } from '#web/kit/session-end.ts';
+import { announceSessionEnd } from '#web/kit/refusal.ts';
 import type { HistoryState } from '#web/app/paths.ts';
 import { campus, campusSettings } from './campus-sample.ts';
 import { noDesk } from './desk-sample.ts';

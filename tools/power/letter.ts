@@ -122,7 +122,7 @@ export const letterFaults: readonly Fault[] = [
   {
     area: 'letter: back end',
     fault: 'an election is sent with fields that nobody chose',
-    file: 'src/web/elections/dashboard/organize/payload-of.ts',
+    file: 'src/web/elections/dashboard/organize/election-values.ts',
     before: "    voters: 'anybody',\n",
     after: '',
     suite: 'e2e',

@@ -155,7 +155,7 @@ export const peopleFaults: readonly Fault[] = [
     before: ".orderBy('held_at')",
     after: ".orderBy('held_at', 'desc')",
     suite: 'api',
-    tests: 'src/server/events/create-event.test.ts',
+    tests: 'src/server/events/events.test.ts',
   },
   {
     area: 'campus',

@@ -50,7 +50,7 @@ export const serverFaults: readonly Fault[] = [
   {
     area: 'doctor',
     fault: 'what went well in between is told as red since its first day',
-    file: 'src/server/doctor/since-store.ts',
+    file: 'src/server/doctor/database-store.ts',
     before: "  await tx.deleteFrom('red_findings').where('subject', 'in', well).execute();\n",
     after: '  void well;\n',
     suite: 'api',

@@ -142,7 +142,7 @@ export const webFaults: readonly Fault[] = [
   {
     area: 'web: accounts',
     fault: 'another role than that of the last log-in on a device is chosen',
-    file: 'src/web/accounts/remembered-role.ts',
+    file: 'src/web/accounts/role-select.tsx',
     before: 'registeredRoles.find((role) => role === text)',
     after: 'registeredRoles.find((role) => role !== text)',
     suite: 'web',

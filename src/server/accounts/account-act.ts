@@ -10,7 +10,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import type { ActServices, OfficerAct } from '../officer-act.ts';
-import { noteRemoved } from '../proposals/removed-officers.ts';
+import { noteRemoved } from '../proposals/public.ts';
 import { lockManaged, readManaged } from './manage.ts';
 import type { AccountRow } from './store.ts';
 import { touchVoting } from './touch-voting.ts';

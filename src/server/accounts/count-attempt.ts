@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Refused } from '#core/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Db } from '../platform/db/client.ts';
-import { widerNetworkOf, widerShare } from '../platform/per-network.ts';
+import { widerNetworkOf, widerShare } from '../platform/networks.ts';
 import { countFailure, lockAttempts, mostFailures } from './attempt-store.ts';
 
 // One account may fail five times from one network or known device, eight times as often from an IPv6

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { makeFull } from '../proposals/removed-officers.ts';
+import { makeFull } from '../proposals/public.ts';
 import type { ManagedRow } from './list-store.ts';
 import { withSecondFactor } from './list-store.ts';
 

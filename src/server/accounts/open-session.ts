@@ -10,7 +10,7 @@ import type { NoticeParts } from '../email/notice.ts';
 import { addMark, findMark } from './known-device.ts';
 import { tellNewDevice } from './notices/tell-owner.ts';
 import { insertStep, listWays } from './second-factor-store.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import type { AccountRow } from './store.ts';
 import { noteReturn } from './sweep-store.ts';
 

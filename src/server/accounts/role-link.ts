@@ -5,14 +5,23 @@ import type { ActServices } from '../officer-act.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
 import { record } from '../platform/record.ts';
-import { makeFull } from '../proposals/removed-officers.ts';
+import { makeFull } from '../proposals/public.ts';
 import { tellRoleTaken } from '../proposals/tell-link.ts';
 import { tellNewRole } from './notices/tell-owner.ts';
 import { deleteRoleLink, listRoleLinks } from './role-link-store.ts';
-import { readRoleToken } from './role-link-token.ts';
 import type { AccountRow } from './store.ts';
 import { findAccount, updateRole, updateVerified } from './store.ts';
 import { differing } from './touch-voting.ts';
+import { pagePaths, pathWithToken } from '#core/page-paths.ts';
+import { readSignedId, signId } from '../platform/tokens.ts';
+
+/** The page of the link that carries a role. */
+export const roleLinkUrl = (publicUrl: string, key: Buffer, id: string): string =>
+  `${publicUrl}${pathWithToken(pagePaths.role, signId(key, id, 'role'))}`;
+
+/** The id that a token names; null for one that this campus did not sign. */
+const readRoleToken = (key: Buffer, token: string): string | null =>
+  readSignedId(key, token, 'role');
 
 /** The open link of a token. */
 export async function findRoleLink(tx: Tx, token: string) {

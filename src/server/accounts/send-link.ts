@@ -5,10 +5,13 @@ import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import type { Services } from '../services.ts';
-import { accountEmail } from './account-email.ts';
 import type { EmailedPurpose } from './link-store.ts';
 import { addLink, forgetLinks, isLinkNew } from './link-store.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
+import { universityInWords } from '#core/campus/university-name.ts';
+import { accountEmails } from '#texts/en/account-emails.ts';
+import { councilEmail, leadingTo } from '../email/frame.ts';
+import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 
 /** How long a link of an e-mail works. */
 const linkMinutes: Record<EmailedPurpose, number> = {
@@ -16,13 +19,16 @@ const linkMinutes: Record<EmailedPurpose, number> = {
   'confirm-email': 3 * 24 * 60,
   'change-email': 3 * 24 * 60,
 };
+
 const pages: Record<EmailedPurpose, string> = {
   'reset-password': pagePaths.resetPassword,
   'confirm-email': pagePaths.confirmEmail,
   'change-email': pagePaths.confirmEmail,
 };
+
 /** What strangers can ask for: no newer link makes void what the owner is about to open. */
 const keptBeside: ReadonlySet<EmailedPurpose> = new Set(['reset-password']);
+
 /** Minutes in which a stranger who asks again sends the owner nothing. */
 const pause = 5;
 
@@ -70,4 +76,34 @@ export async function sendLinkOnce(...given: Parameters<typeof sendLink>): Promi
   const [tx, , purpose, account] = given;
   if (await isLinkNew(tx, { accountId: account.id, purpose, minutes: pause })) return;
   await sendLinkWithinBudget(...given);
+}
+
+/** The e-mail that carries a link, as text and as HTML. */
+function accountEmail(
+  purpose: EmailedPurpose,
+  { link, ...campus }: Omit<EmailFrame, 'reason'> & { link: string },
+): FramedEmail {
+  const { before, label, after, ...said } = accountEmails.links[purpose](
+    universityInWords(campus.universityName),
+  );
+  const words = { ...said, before: [[before]], after: [after], action: { label } };
+  return councilEmail(leadingTo(words, link), campus);
+}
+
+/** What is asked of a link for a new password that no e-mail brings. */
+interface AskedLink {
+  accountId: string;
+  purpose: 'way-back' | 'shown';
+  minutes: number;
+  publicUrl: string;
+  /** The admin who shows it on the screen. */
+  shownBy?: string;
+}
+
+/** Makes a link for a new password that somebody hands over, and answers it this once. */
+export async function makePasswordLink(tx: Tx, asked: AskedLink): Promise<string> {
+  const { publicUrl, ...link } = asked;
+  const token = randomBytes(24).toString('base64url');
+  await addLink(tx, { ...link, tokenHash: hashToken(token), email: null });
+  return `${publicUrl}${pathWithToken(pagePaths.resetPassword, token)}`;
 }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import type { Database, Tx } from '../platform/db/client.ts';
 import { inBatches } from '../platform/in-batches.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import type { Live } from '../platform/live.ts';
 import { findActors, insertSession, removeSession, removeSessionsOf } from './session-store.ts';
 

@@ -10,7 +10,6 @@ import { recountClosed } from '../recount/recount-closed.ts';
 import type { VerifyKit } from '../recount/recount-closed.ts';
 import { readBroughtKeys } from '../voting/sealed/key-file.ts';
 import type { KeyStore } from '../voting/sealed/key-folder.ts';
-import { keysAtHand } from './keys-at-hand.ts';
 import { lineOf, matchKeys } from './backup-keys.ts';
 import { listPictures } from './campus-store.ts';
 import { checkPictures } from './drill-pictures.ts';
@@ -19,6 +18,7 @@ import { notProved, proved } from './proof.ts';
 import type { Proof } from './proof.ts';
 import { inspectBackup } from './read.ts';
 import { restoreBackup } from './restore.ts';
+import { electionKey, opensCheck } from '../voting/sealed/election-key.ts';
 
 interface Parts {
   file: string;
@@ -146,4 +146,25 @@ async function checkRecord(
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/ Nothing changed\.$/, '');
+}
+
+/** The keys of a folder as a drill sees them: what it brings stays in memory, and nothing is deleted. */
+function keysAtHand(keys: Pick<KeyStore, 'folder' | 'list' | 'readSecret'>): KeyStore {
+  const brought = new Map<string, Buffer>();
+  const readSecret = async (id: string) => brought.get(id) ?? (await keys.readSecret(id));
+  return {
+    folder: keys.folder,
+    list: () => keys.list(),
+    readSecret,
+    async writeSecret(id, secret) {
+      brought.set(id, secret);
+    },
+    async find({ id, keyCheck }) {
+      const secret = await readSecret(id);
+      if (secret === null || !opensCheck(id, secret, keyCheck)) return null;
+      return electionKey(id, secret);
+    },
+    create: () => Promise.reject(new Error('a drill makes no key')),
+    destroy: async () => {},
+  };
 }

@@ -1,7 +1,6 @@
 import { Refused } from '#core/refusal.ts';
 import { listFailedCloses, listHolds, listInDoubt } from '../results/results-in-doubt.ts';
-import { keyAdvice } from '../voting/sealed/key-advice.ts';
-import { listMissingKeys } from '../voting/sealed/missing-keys.ts';
+import { keyAdvice, listMissingKeys } from '../voting/sealed/missing-keys.ts';
 import { readReleaseMark } from '../release.ts';
 import type { Services } from '../services.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import { createFirstAdmin, isSetUp } from '../people/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import type { Services } from '../services.ts';
 import { nameCampus, replaceSetUpLink } from './store.ts';
 

@@ -7,7 +7,7 @@ import type { Input } from '#contract/api.ts';
 import type { CampusSettings, CampusSettingsChange } from '#contract/campus-settings.ts';
 import { isLanguageTag } from '#texts/languages.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
-import { requireOwnFactor } from '../sign-in/second-factor/require-own-factor.ts';
+import { requireOwnFactor } from '../sign-in/second-factor/manage.ts';
 import { record } from '../platform/record.ts';
 import { isListVoting } from '../elections/counted-acts.ts';
 import { officerAct } from '../officer-act.ts';

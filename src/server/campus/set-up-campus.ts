@@ -5,7 +5,7 @@ import { createFirstAdmin, isSetUp } from '../people/create-first-admin.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { openSession } from '../accounts/open-session.ts';
 import { sendLinkWithinBudget } from '../accounts/send-link.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { presentUser } from '../accounts/view.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';

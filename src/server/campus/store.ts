@@ -9,7 +9,7 @@ import { addressOf, uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
-import { formatColumns, readFormat } from '../number-format/columns.ts';
+import { formatColumns, readFormat } from '../number-format/number-sql.ts';
 
 type Row = Selectable<Schema['campus']>;
 

@@ -77,3 +77,17 @@ export function whyNotByClock({ isApart, apartMs, jump }: ClockState): string | 
   if (isApart) return `the clocks of server and database are ${apartMs} ms apart`;
   return jump === null ? null : `the clock of the ${jump.cause} jumped by ${jump.ms} ms`;
 }
+
+/** Looks at once and then every few seconds; what fails is tried with the next look. */
+export function startClockWatch({ clockWatch, log }: { clockWatch: ClockWatch; log: Log }): {
+  close(): void;
+} {
+  const look = () => {
+    clockWatch
+      .look()
+      .catch((error: unknown) => log.debug({ err: error }, 'the clocks were not compared'));
+  };
+  look();
+  const timer = setInterval(look, 5_000).unref();
+  return { close: () => clearInterval(timer) };
+}

@@ -10,7 +10,7 @@ import { canOpen, isUnopened, openBallots, readSealed } from '../voting/sealed/o
 import { openSealedCounts } from '../voting/sealed/sealed-counts.ts';
 import { listElectionRows, listUnclosed } from '../elections/store.ts';
 import { keepEligible } from '../voting/public.ts';
-import { writeClosed } from './write-closed.ts';
+import { writeClosed } from './close.ts';
 import { countEligible } from '../voting/turnout/count-eligible.ts';
 
 /**

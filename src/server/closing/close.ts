@@ -5,12 +5,11 @@ import { readClock } from '../platform/db/clock.ts';
 import { giveAgain } from '../platform/give-again.ts';
 import type { JobData } from '../platform/job-queues.ts';
 import type { Services } from '../services.ts';
-import { forgetFailure, keyIsMissing } from '../elections/failed-closes-store.ts';
+import { forgetFailure, keyIsMissing, noteFailure } from '../elections/failed-closes-store.ts';
 import { bringBackResult } from './held/bring-back.ts';
 import { judgeClose } from './held/look-at-files.ts';
-import { tellHeld } from './held/tell-held.ts';
+import { tellHeld } from './held/hold-unclosed.ts';
 import { releaseAtDate, releaseByDate } from '../outcome/release/release.ts';
-import { noteFailedClose } from './note-failed-close.ts';
 import { checkResults } from '../recount/check-results.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { tellMissingVotes } from '../elections/restores-store.ts';
@@ -19,14 +18,21 @@ import { writeRecountFile } from '../recount/recount-file.ts';
 import { witnessRecord } from '../record/jobs.ts';
 import { queueWinnerEmails } from '../outcome/queue-winner-emails.ts';
 import { canOpen, openBallots, readSealed } from '../voting/sealed/open-ballots.ts';
-import { vacuumBallots, keepEligible, writeLastVotedBatch } from '../voting/public.ts';
+import {
+  vacuumBallots,
+  keepEligible,
+  writeLastVotedBatch,
+  writeLastTurnout,
+} from '../voting/public.ts';
 import { destroySpentKeys } from '../recount/spent-keys.ts';
 import { countEligible } from '../voting/turnout/count-eligible.ts';
 import type { ElectionRow } from '../elections/store.ts';
-import { rewriteBallots } from '../elections/owner-acts-store.ts';
-import { writeClosed } from './write-closed.ts';
+import { rewriteBallots, markClosed } from '../elections/owner-acts-store.ts';
 import { listElectionRows, lockElection, withDates } from '../elections/store.ts';
 import { tellOfficers } from '../waiting/tell-officers.ts';
+import { BrokenBatch } from '../voting/sealed/batches.ts';
+import { keepAppealsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
+import type { Tx } from '../platform/db/client.ts';
 
 /** The work of this feature that outlives a request. */
 export function electionJobs(services: Services) {
@@ -173,6 +179,7 @@ async function keepCertifiedKit(services: Services, electionId: string): Promise
 }
 
 const withoutKeyAgainAfterMs = 10_000;
+
 const byClockAgainAfterMs = 10_000;
 
 const lookAgain = (services: Services, electionId: string, notBefore: Date): Promise<void> =>
@@ -205,4 +212,28 @@ async function shuffleRows(services: Services, electionId: string): Promise<bool
   });
   if (isOver) await vacuumBallots(services.owner);
   return isOver;
+}
+
+/** Notes why this server could not close an election, for those who are told that it is not counted. */
+async function noteFailedClose(
+  { transact }: Pick<Services, 'transact'>,
+  electionId: string,
+  error: unknown,
+): Promise<void> {
+  const cause = error instanceof Error ? error.message : String(error);
+  const positionId = error instanceof BrokenBatch ? error.positionId : null;
+  await transact((tx) => noteFailure(tx, { electionId, positionId, cause }));
+}
+
+/**
+ * Writes what is known once the votes are counted, and then that the election is closed: afterwards the server's role
+ * adds nothing. Answers until when people can complain.
+ */
+export async function writeClosed(tx: Tx, electionId: string): Promise<Date | null> {
+  await writeLastTurnout(tx, electionId);
+  await writeProofs(tx, electionId);
+  await writeTurnoutGroups(tx, electionId);
+  const until = await keepAppealsUntil(tx, electionId);
+  await markClosed(tx, electionId);
+  return until;
 }

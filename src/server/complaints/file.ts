@@ -12,7 +12,7 @@ import { complaintPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { answers } from '#contract/answers.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { readLetterhead, readTimeZone } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
 import { spokenNames } from '../email/spoken-names.ts';

@@ -1,7 +1,7 @@
 import { readComplaintNumber } from '#core/elections/complaint.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { listAppealRows } from './appeals-store.ts';

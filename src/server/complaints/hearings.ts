@@ -3,7 +3,7 @@ import type { Hearing } from '#core/elections/who-hears.ts';
 import { whoRules } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { countRemovedBy } from '../proposals/removed-officers.ts';
+import { countRemovedBy } from '../proposals/public.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
 import { listNamed } from './desk/store.ts';
 import type { AppealRow } from './appeals-store.ts';

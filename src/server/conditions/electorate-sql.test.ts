@@ -11,7 +11,7 @@ import type { TestAccount, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import { eightDigits, letterFormat, numberOf, setFormat } from '#tests/support/number-formats.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { writeDecidingIssuers } from '../sign-in/sign-on/deciding-issuers.ts';
+import { writeDecidingIssuers } from '../sign-in/sign-on/provider.ts';
 import { fitsPositionSql, voterBarrierSql } from './electorate-sql.ts';
 
 // The rule stands twice: in core, and in SQL for the ballot box. Whatever an election asks for and

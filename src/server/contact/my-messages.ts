@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input, Reply } from '#contract/api.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import type { Services } from '../services.ts';
 import { findLinked, listContactsOf } from './store.ts';
 import { presentOwnMessage } from './view.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { numberMeanings, placeOf } from '#core/accounts/number-format.ts';
 import { tellGroups } from '#core/elections/turnout-groups.ts';
 import { areResultsHeldSql } from '../conditions/held-back.ts';
-import { readNumberFormat } from '../number-format/hold-number-format.ts';
+import { readNumberFormat } from '../number-format/number-format.ts';
 import { branchSql, yearSql } from '../number-format/number-sql.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 

@@ -12,7 +12,7 @@ import { known } from '#core/kernel/known.ts';
 import type { Db } from '../platform/db/client.ts';
 import { rulesOfPosition } from '../elections/positions-store.ts';
 import type { CandidateRow, PositionRow, WholeElection } from '../elections/store.ts';
-import { listCountedLists } from './counted-lists-store.ts';
+import { listCountedLists } from './store.ts';
 import { rulingsOf } from '../elections/rulings.ts';
 import type { PositionRulings } from '../elections/rulings.ts';
 

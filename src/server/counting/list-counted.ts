@@ -9,7 +9,7 @@ import { rulesOfPosition } from '../elections/positions-store.ts';
 import { listWholeElections } from '../elections/store.ts';
 import type { WholeElection, Which } from '../elections/store.ts';
 import { decideElections } from './decide-election.ts';
-import { listDraws } from './draw-store.ts';
+import { listDraws } from './store.ts';
 import { datesOf, isCounted } from '../elections/view.ts';
 
 /**

@@ -6,11 +6,11 @@ export {
   readCertifier,
   writeTurnoutGroups,
 } from './certify-store.ts';
-export { countFirstChoices, listCountedLists } from './counted-lists-store.ts';
+export { countFirstChoices, listCountedLists } from './store.ts';
 export { listDisputes } from './former-disputes-store.ts';
 export type { DisputeRow } from './former-disputes-store.ts';
-export { keepVotesOfClosed, listVotesUnder } from './number-votes-store.ts';
-export { listDraws } from './draw-store.ts';
-export type { DrawRow } from './draw-store.ts';
+export { keepVotesOfClosed, listVotesUnder } from './store.ts';
+export { listDraws } from './store.ts';
+export type { DrawRow } from './store.ts';
 export { listProofs, writeProofs } from './proofs-store.ts';
 export type { ToldProof } from './proofs-store.ts';

@@ -7,11 +7,10 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import { checkDatabase } from '../platform/db/check-database.ts';
 import { servingRole } from '../platform/db/roles/create-roles.ts';
-import { isClosedGuarded } from '../platform/db/roles/closed-guard.ts';
-import { isRecordGuarded } from '../platform/db/roles/record-guard.ts';
+import { isClosedGuarded, isRecordGuarded } from '../platform/db/roles/guards.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { listMigrations } from '../platform/db/migrate.ts';
-import type { Database } from '../platform/db/client.ts';
+import type { Database, Tx } from '../platform/db/client.ts';
 import { listUnbearable } from '../platform/db/releases-store.ts';
 import { version } from '../release.ts';
 import { ok, problem, warning } from './finding.ts';
@@ -209,6 +208,7 @@ export async function lookAtClock(db: Db, clock: Clock): Promise<Finding> {
 const freshHours = 30;
 
 const backupsOff = 'No server takes one by itself: BACKUP_HOUR is off.';
+
 const setHour =
   'Set BACKUP_HOUR to an hour, such as 3. Leave it off only where something else, such as cron, takes one every night (docs/backup.md).';
 
@@ -254,3 +254,18 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
 }
 
 const momentOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Notes what is not well now, and answers since when each of it is, as far as somebody looked. */
+export async function keepSince(tx: Tx, findings: readonly Finding[]): Promise<Map<string, Date>> {
+  const red = findings.filter(({ state }) => state !== 'ok').map(({ subject }) => ({ subject }));
+  const well = findings.filter(({ state }) => state === 'ok').map(({ subject }) => subject);
+  await tx.deleteFrom('red_findings').where('subject', 'in', well).execute();
+  if (red.length === 0) return new Map();
+  await tx
+    .insertInto('red_findings')
+    .values(red)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const rows = await tx.selectFrom('red_findings').select(['subject', 'since']).execute();
+  return new Map(rows.map(({ subject, since }) => [subject, since]));
+}

@@ -2,7 +2,7 @@ import type { Finding } from '#contract/system.ts';
 import type { Config } from '../config.ts';
 import { listKeyFiles } from '../backup/key-copies.ts';
 import { listHeld } from '../voting/sealed/hand-out-keys.ts';
-import { keyAdvice } from '../voting/sealed/key-advice.ts';
+import { keyAdvice } from '../voting/sealed/missing-keys.ts';
 import { openKeysOf } from '../voting/sealed/key-home.ts';
 import type { Db } from '../platform/db/client.ts';
 import { ok, problem, warning } from './finding.ts';

@@ -3,7 +3,7 @@ import { listKeyFiles } from '../backup/key-copies.ts';
 import { version } from '../release.ts';
 import type { Services } from '../services.ts';
 import { examine } from './examine.ts';
-import { keepSince } from './since-store.ts';
+import { keepSince } from './database-store.ts';
 
 /** What this process found last, and since when what is not well is so. */
 interface Looked {

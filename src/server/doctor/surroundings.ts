@@ -5,9 +5,8 @@ import type { Finding } from '#contract/system.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import { closedTo } from '../platform/files/place-trouble.ts';
-import { checkMail } from '../platform/mail/check-mail.ts';
+import { checkMail, openMail } from '../platform/mail/open-mail.ts';
 import { readSender } from '../platform/mail/compose-email.ts';
-import { openMail } from '../platform/mail/open-mail.ts';
 import { ok, problem, warning } from './finding.ts';
 
 /** Whether what was set can be right, as far as nobody else has to be asked. */

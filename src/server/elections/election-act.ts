@@ -4,7 +4,7 @@ import type { ActedOn, TwoPersonActName } from '#core/council/two-person.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Refusal } from '#core/refusal.ts';
 import type { Answer, Api, CallName } from '#contract/api.ts';
-import { holdNumberFormat } from '../number-format/hold-number-format.ts';
+import { holdNumberFormat } from '../number-format/number-format.ts';
 import type { Entry } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import type { ActScene, OfficerAct } from '../officer-act.ts';

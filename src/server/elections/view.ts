@@ -10,7 +10,7 @@ import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './profile-columns.ts';
-import { outcomeRulesOf } from './outcome-rules.ts';
+import { outcomeRulesOf, supporterRuleOf } from './rules.ts';
 import { presentRuling, rulingsOf } from './rulings.ts';
 import type { RulingRow } from './rulings.ts';
 import type { FollowerRow } from './followers-store.ts';
@@ -18,7 +18,6 @@ import type { Hold } from './holds-store.ts';
 import { restoredSentence } from './restored-sentence.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
 import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
-import { supporterRuleOf } from './supporter-rule.ts';
 import {
   presentNames,
   presentTranslations,

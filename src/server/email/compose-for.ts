@@ -1,6 +1,6 @@
 import { offeredBy, speaking } from '../platform/languages.ts';
 import type { Db } from '../platform/db/client.ts';
-import { findLanguages } from './languages-store.ts';
+import { findLanguages } from './recipients-store.ts';
 
 /**
  * Has e-mails composed, each in the language of the account that has its address; in the first one of the campus for

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
-import { countEmail } from './mailbox-budget-store.ts';
+import { countEmail } from './pace-store.ts';
 
 /**
  * How many e-mails of each kind leave for one mailbox in an hour, where anybody can cause them. The

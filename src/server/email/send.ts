@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { composeFor, composeForEach } from './compose-for.ts';
-import type { NewEmail } from './new-email.ts';
+import type { NewEmail } from './store.ts';
 import { blankEmails, deleteEmails, insertEmails } from './store.ts';
 
 /**

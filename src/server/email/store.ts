@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOfOneEmail } from '#core/emails/email-problems.ts';
 import type { EmailProblem } from '#core/emails/email-problems.ts';
 import type { Database, Db, Tx } from '../platform/db/client.ts';
-import type { NewEmail } from './new-email.ts';
+import type { FramedEmail } from './frame.ts';
 
 /** An e-mail that this worker, and no other, is to hand over. `attempt` tells its turn from later ones. */
 export interface TakenEmail {
@@ -27,14 +27,19 @@ export const isSafety = sql<boolean>`(is_fleeting and key like 'safety:%')`;
 const endUnsent = sql<
   'stuck' | 'dropped'
 >`case when (not is_fleeting or ${isSafety}) and to_address <> '' then 'stuck' else 'dropped' end`;
+
 const unlessUnnamed = sql<string>`case when ${isUnnamed} and not ${isSafety} then '' else to_address end`;
+
 const unlessSecret = (column: 'text_body' | 'html_body') =>
   sql<string>`case when secret_until is null then ${sql.ref(column)} else '' end`;
+
 const withoutSecret = {
   text_body: unlessSecret('text_body'),
   html_body: unlessSecret('html_body'),
 };
+
 const now = sql<Date>`now()`;
+
 const failing = sql<Date>`coalesce(failing_since, now())`;
 
 const safetySubject = 'About the safety of an account';
@@ -298,4 +303,21 @@ export async function listUnfinished(db: Db): Promise<{ id: string; status: stri
     .where('status', 'in', ['waiting', 'sending'])
     .orderBy('created_at')
     .execute();
+}
+
+/** An e-mail as a use case asks for it. */
+export interface NewEmail {
+  /** What it is about: of one key one e-mail is sent. */
+  key: string;
+  to: string;
+  /** Makes its words; called once, when it is known whose language they are to be in. */
+  compose: () => Pick<FramedEmail, 'subject' | 'text' | 'html'> & Partial<FramedEmail>;
+  /** Where a reply goes; '' or absent for the sender. */
+  replyTo?: string;
+  /** True when nothing of it is kept once it left or is given up. */
+  isFleeting?: true;
+  /** Seconds for which it can still be taken back. */
+  delaySeconds?: number;
+  /** Minutes for which the secret in its words is of use; absent where they hold none. */
+  secretFor?: number;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { frameEmail, leadingTo } from './frame.ts';
 import { queueEmail } from './send.ts';
-import { listAdminAddresses } from './admins-store.ts';
+import { listAdminAddresses } from './recipients-store.ts';
 
 /** What every admin has to know at once. */
 interface AdminNews {

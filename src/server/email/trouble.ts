@@ -1,7 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import type { UnsentEmail } from '#contract/failing-emails.ts';
 import type { Services } from '../services.ts';
-import { countToMany } from './mailings/count-waiting.ts';
 import {
   countEmails,
   countUnnamed,
@@ -11,6 +10,10 @@ import {
   readOldestSeconds,
 } from './queue-store.ts';
 import type { ListedEmailRow } from './queue-store.ts';
+import { findNext } from './mailings/list-page.ts';
+import { countListed, listUnlisted } from './mailings/page-store.ts';
+
+const everybody = 1_000_000;
 
 /** Seconds after which somebody should be told that an e-mail has not left. */
 const lateAfter = 10 * 60;
@@ -85,4 +88,21 @@ function viewUnsent(
 export async function countUnsentEmails({ db }: Pick<Services, 'db'>) {
   const { waiting, stuck } = await countEmails(db);
   return { waiting, failed: stuck, oldestSeconds: await readOldestSeconds(db) };
+}
+
+/**
+ * How many e-mails to many people wait and how many left: those that are made, and those that follow once a
+ * page of them is done. Of e-mails that go by who has voted nothing is counted.
+ */
+async function countToMany({
+  transact,
+}: Pick<Services, 'transact'>): Promise<{ waiting: number; sent: number }> {
+  return transact(async (tx) => {
+    const { listed, sent } = await countListed(tx);
+    let waiting = listed;
+    for (const mailing of await listUnlisted(tx)) {
+      waiting += (await findNext(tx, mailing, everybody)).chosen.length;
+    }
+    return { waiting, sent };
+  });
 }

@@ -3,6 +3,10 @@ import { councilOf } from '#core/campus/university-name.ts';
 import { isWholeDay } from '#core/events/event-moment.ts';
 import { wallClock } from '#core/campus/time-zone.ts';
 import type { EventRow } from './store.ts';
+import { z } from 'zod';
+import { Refused } from '#core/refusal.ts';
+import type { Services } from '../services.ts';
+import { listAllEvents, readOneEvent } from './store.ts';
 
 /** What a calendar says of the campus. */
 interface CampusCalendar {
@@ -13,11 +17,13 @@ interface CampusCalendar {
 }
 
 const product = { company: 'Hustings', product: 'Events', language: 'EN' };
+
 const day = 24 * 60 * 60_000;
+
 const hour = 60 * 60_000;
 
 /** Events as a calendar (RFC 5545), for a file or for a feed that calendars read again and again. */
-export function calendarOf(events: readonly EventRow[], campus: CampusCalendar): string {
+function calendarOf(events: readonly EventRow[], campus: CampusCalendar): string {
   const { universityName, publicUrl } = campus;
   const calendar = ical({
     name: councilOf(universityName),
@@ -59,4 +65,22 @@ function timesOf({ held_at: start, ends_at: end }: EventRow, timeZone: string) {
 function dayOf(moment: Date, timeZone: string): Date {
   const { year, month, day: date } = wallClock(moment.getTime(), timeZone);
   return new Date(Date.UTC(year, month - 1, date));
+}
+
+/** The calendar of all events. */
+export async function writeCalendar(services: Services): Promise<string> {
+  return write(services, await listAllEvents(services.db));
+}
+
+/** The calendar of one event. */
+export async function writeCalendarOf(services: Services, id: string): Promise<string> {
+  const isId = z.uuid().safeParse(id).success;
+  const event = isId ? await readOneEvent(services.db, id) : null;
+  if (event === null) throw new Refused('unknown-event');
+  return write(services, [event]);
+}
+
+async function write(services: Services, events: readonly EventRow[]): Promise<string> {
+  const { publicUrl } = services.config;
+  return calendarOf(events, { ...(await services.campus.settings()), publicUrl });
 }

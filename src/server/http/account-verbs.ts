@@ -1,9 +1,7 @@
 import type { CallName } from '#contract/api.ts';
-import { askConfirmation } from '../accounts/ask-confirmation.ts';
+import { askConfirmation, confirmEmail } from '../addresses/confirm-email.ts';
 import { changeEmail } from '../addresses/change-email.ts';
-import { changeName } from '../own-account/change-name.ts';
-import { chooseLanguage } from '../own-account/choose-language.ts';
-import { confirmEmail } from '../addresses/confirm-email.ts';
+import { changeName, chooseLanguage } from '../own-account/edit-profile.ts';
 import { editStudent, editUser } from '../people/edit-account.ts';
 import { forgotPassword } from '../sign-in/forgot-password.ts';
 import { readHandOver } from '../people/hand-over.ts';
@@ -29,7 +27,7 @@ import {
   takeOffSecondFactor,
 } from '../sign-in/second-factor/manage.ts';
 import { reAuthenticate } from '../sign-in/second-factor/re-authenticate.ts';
-import { sendResetLink } from '../people/send-reset-link.ts';
+import { sendResetLink } from '../people/show-link.ts';
 import { listSignOns, disconnectSignOn } from '../sign-in/sign-on/identities.ts';
 import { startSignOn } from '../sign-in/sign-on/start.ts';
 import { liftSuspension } from '../people/suspend-user.ts';

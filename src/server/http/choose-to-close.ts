@@ -1,4 +1,4 @@
-import { widerNetworkOf, widerShare } from '../platform/per-network.ts';
+import { widerNetworkOf, widerShare } from '../platform/networks.ts';
 
 /** One connection, as its place is judged by. */
 export interface Held<Socket> {

@@ -1,12 +1,12 @@
 // Ours: Node closes whoever comes last when all connections are taken, whoever holds them.
+// Ours: Node bounds the time of headers and of whole requests, and has no least speed of a body.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { livePath } from '#contract/routes.ts';
 import { mostConnections } from '../platform/connection-limits.ts';
 import type { Log } from '../platform/log.ts';
-import { keepPace } from './keep-pace.ts';
-import type { Pace } from './keep-pace.ts';
 import { networkOf } from './network-of.ts';
 import { chooseToClose } from './choose-to-close.ts';
 import type { Held } from './choose-to-close.ts';
@@ -100,4 +100,28 @@ function onceASecond(act: () => void): () => void {
     quietUntil = performance.now() + 1_000;
     act();
   };
+}
+
+export interface Pace {
+  /** Milliseconds that a body may take however little comes. */
+  grace: number;
+  /** It may take as much longer as its bytes need at this speed. */
+  bytesPerSecond: number;
+}
+
+/** Closes a connection whose body comes more slowly. Answers the way to stop looking. */
+export function keepPace(request: IncomingMessage, { grace, bytesPerSecond }: Pace): () => void {
+  const { socket } = request;
+  const [began, before] = [performance.now(), socket.bytesRead];
+  const left = () => {
+    const earned = ((socket.bytesRead - before) / bytesPerSecond) * 1_000;
+    return began + grace + earned - performance.now();
+  };
+  const look = () => {
+    const remaining = left();
+    if (remaining <= 0) request.destroy();
+    else timer = setTimeout(look, remaining);
+  };
+  let timer = setTimeout(look, grace);
+  return () => clearTimeout(timer);
 }

@@ -5,7 +5,7 @@ import { actionOf, Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { inLanguage } from '#texts/in-language.ts';
 import { isDiskFull } from '../platform/files/place-trouble.ts';
-import { isAnswer, isTransientError } from '../platform/db/transient-errors.ts';
+import { isAnswer, isTransientError } from '../platform/db/errors.ts';
 import { languageOfCall } from './reader-language.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */

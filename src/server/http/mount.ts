@@ -26,15 +26,15 @@ import type { Services } from '../services.ts';
 import type { Audience, Caller, Download, Reading, SignedIn } from '../verb.ts';
 import { EnteredProblem } from '#contract/entered.ts';
 import { BarrierAction } from '#contract/electorate-shapes.ts';
-import { deviceOf } from './device-of.ts';
 import { languageOfCall, showLanguageOf } from './reader-language.ts';
 import { said } from './said.ts';
 import { formType } from './openapi.ts';
 import { readFile, readForms } from './pictures.ts';
 import { sendCached } from './send-cached.ts';
 import { clearCookie, readCookie, readMarks, setCookie, setMarks } from './session-cookie.ts';
-import { sendDownload } from './send-download.ts';
 import { downloads, readings, signingIn, signingOut, verbs } from './verbs.ts';
+import Bowser from 'bowser';
+import { sandbox } from './headers.ts';
 
 /** Every refusal on the wire (contract, Conventions). */
 const RefusalReply = z
@@ -331,4 +331,35 @@ function goneOf({ raw }: FastifyReply): AbortSignal {
   raw.once('close', () => gone.abort());
   if (raw.destroyed) gone.abort();
   return gone.signal;
+}
+
+/** The names of browser and system in a User-Agent header, such as "Firefox on Android"; '' for none. */
+function deviceOf(userAgent: string | undefined): string {
+  if (userAgent === undefined || userAgent === '') return '';
+  const parser = Bowser.getParser(userAgent.slice(0, 500));
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
+  return [browser, system]
+    .filter((name) => name !== '')
+    .join(' on ')
+    .slice(0, 80);
+}
+
+/** Sends the head of a file and gives its content, or nothing to a client that has it. */
+function sendDownload(download: Download, reply: FastifyReply): unknown {
+  if (download.isPrivate === true) {
+    reply.header('cache-control', 'private, no-store');
+    reply.header('content-security-policy', sandbox);
+  } else {
+    const etag = `"${download.tag}"`;
+    reply.header('etag', etag);
+    reply.header('cache-control', 'no-cache');
+    if (reply.request.headers['if-none-match'] === etag) {
+      reply.code(304);
+      return undefined;
+    }
+  }
+  reply.header('content-type', download.type);
+  reply.header('content-length', download.bytes);
+  reply.header('content-disposition', `attachment; filename="${download.fileName}"`);
+  return download.open();
 }

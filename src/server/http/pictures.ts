@@ -6,8 +6,8 @@ import { Refused } from '#core/refusal.ts';
 import { largestUpload } from '#contract/uploads.ts';
 import type { Files } from '../platform/files/files.ts';
 import { sandbox } from './headers.ts';
-import { keepPace } from './keep-pace.ts';
-import type { Pace } from './keep-pace.ts';
+import { keepPace } from './connections.ts';
+import type { Pace } from './connections.ts';
 
 /** What a form may add around its file: boundaries, names, small fields. */
 const formOverhead = 64 * 1024;

@@ -4,7 +4,7 @@ import { languageFor } from '#core/campus/languages.ts';
 import { languageHeader } from '#contract/routes.ts';
 import { isLanguageTag } from '#texts/languages.ts';
 import type { LanguageTag } from '#texts/languages.ts';
-import { languageOfSession } from '../own-account/choose-language.ts';
+import { languageOfSession } from '../own-account/edit-profile.ts';
 import { offeredBy } from '../platform/languages.ts';
 import type { Offered } from '../platform/languages.ts';
 import type { Services } from '../services.ts';

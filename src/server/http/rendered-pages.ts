@@ -16,7 +16,7 @@ import { Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import type { LanguageTag } from '#texts/languages.ts';
-import { readManifesto } from '../nominations/read-manifesto.ts';
+import { readManifesto } from '../nominations/lists.ts';
 import { speaking } from '../platform/languages.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';

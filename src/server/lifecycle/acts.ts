@@ -8,9 +8,10 @@ import { momentText } from '#core/campus/dates.ts';
 import { closeAt, notGoingOn } from '../elections/act.ts';
 import { isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
 import { electionAct } from '../elections/election-act.ts';
-import { endedNow } from './end-now.ts';
 import { refuseLastMoments } from '../elections/lock-life.ts';
 import { updateElection } from '../elections/life-store.ts';
+import { mostDaysHeld } from '#core/elections/results-at.ts';
+import type { LockedElection } from '../elections/lock-life.ts';
 
 /**
  * Stops taking votes; votes that were cast before stay sealed. A paused election does not close. Where another
@@ -111,3 +112,26 @@ export const cancelElection = electionAct<'cancelElection'>({
   },
   after: destroySpentKeys,
 });
+
+/** What is written of an election whose voting ends at this moment, paused or not. */
+export function endedNow({ row: undated, now }: LockedElection) {
+  const row = withDates(undated);
+  // A pause may have lasted longer than voting: its end is past already.
+  const end = new Date(
+    Math.min(Math.max(now.getTime(), row.starts_at.getTime() + 1), row.ends_at.getTime()),
+  );
+  return {
+    state: 'published' as const,
+    paused_at: null,
+    paused_until: null,
+    paused_by_restore: false,
+    ends_at: end,
+    show_by: showByAfter(row.show_by, end),
+  };
+}
+
+/** Results wait so many days after the close at the most, also where that came before its time. */
+function showByAfter(showBy: Date | null, end: Date): Date | null {
+  const last = end.getTime() + mostDaysHeld * 86_400_000;
+  return showBy === null ? null : new Date(Math.min(showBy.getTime(), last));
+}

@@ -6,7 +6,7 @@ import type { Answer, Input } from '#contract/api.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { findRequested } from '../elections/store.ts';
 import { listEntered } from '../nominations/enter.ts';
-import { duplicateIn } from '../platform/db/duplicate.ts';
+import { duplicateIn } from '../platform/db/errors.ts';
 import { proposing, WaitsForOfficer } from '../proposals/propose.ts';
 import { NeedsSecondOfficer } from '../proposals/second-officer.ts';
 import { listProposals } from '../proposals/decide.ts';

@@ -7,6 +7,10 @@ import { mightHaveBallots } from '../elections/first-vote-store.ts';
 import { writeDeleted } from '../elections/owner-acts-store.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
 import { listElectionRows, lockElection, lockTurnouts } from '../elections/store.ts';
+import type { Actor } from '#core/actor.ts';
+import type { Input } from '#contract/api.ts';
+import type { Services } from '../services.ts';
+import { lockLife } from '../elections/lock-life.ts';
 
 // No electionAct: it locks the election for its end, and none is left to answer. An officerAct all the same.
 /**
@@ -63,4 +67,21 @@ const hiddenVotes = 'Voting has begun. An admin can delete this election by repe
 function votesText(votes: number | null): string {
   if (votes === null) return 'with the votes that were cast';
   return votes === 1 ? 'with 1 vote' : `with ${votes} votes`;
+}
+
+// No electionAct: no election is left to answer, no voter reads of it, and the owner writes the record.
+/** Deletes a rehearsal with all its votes. That it is one is fixed from its beginning. */
+export async function wipeElection(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'wipeElection'>,
+) {
+  await services.transact(async (tx) => {
+    const { row } = await lockLife(tx, id);
+    if (!row.is_rehearsal) throw new Refused('not-a-rehearsal');
+    await recordWith(tx, { actorId: actor.id, detail: row.name }, (entry) =>
+      writeDeleted(tx, id, 'election.wipe', entry),
+    );
+  });
+  await services.electionKeys.destroy(id);
 }

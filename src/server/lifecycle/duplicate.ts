@@ -16,13 +16,17 @@ import type { Services } from '../services.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { wrongDraft } from '../elections/check-fields.ts';
 import { insertElection, listWholeElections } from '../elections/store.ts';
-import { outcomeRulesOf, rulesColumns } from '../elections/outcome-rules.ts';
+import {
+  outcomeRulesOf,
+  rulesColumns,
+  supporterRuleOf,
+  supportersColumn,
+} from '../elections/rules.ts';
 import {
   candidacyOfPosition,
   columnsOfRules,
   rulesOfPosition,
 } from '../elections/positions-store.ts';
-import { supporterRuleOf, supportersColumn } from '../elections/supporter-rule.ts';
 import { wordsOfElection } from '../elections/translated.ts';
 import { limitsOf } from '../elections/view.ts';
 

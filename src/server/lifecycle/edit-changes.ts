@@ -14,13 +14,12 @@ import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
 import { followDates } from '../elections/check-fields.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
-import { outcomeRulesOf, rulesColumns } from '../elections/outcome-rules.ts';
+import { outcomeRulesOf, rulesColumns, supporterRuleOf } from '../elections/rules.ts';
 import {
   candidacyOfPosition,
   columnsOfRules,
   rulesOfPosition,
 } from '../elections/positions-store.ts';
-import { supporterRuleOf } from '../elections/supporter-rule.ts';
 import { candidacyOf, limitsOf } from '../elections/view.ts';
 import type { EditedPosition } from '../elections/life-store.ts';
 import { changedWords } from './edit-words.ts';

@@ -9,7 +9,7 @@ import type { Tx } from '../platform/db/client.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { listWholeElections } from '../elections/store.ts';
 import { candidacyOfPosition, rulesOfPosition } from '../elections/positions-store.ts';
-import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { supporterRuleOf } from '../elections/rules.ts';
 import { countListed } from '../voting/public.ts';
 import { candidacyOf, limitsOf } from '../elections/view.ts';
 import { momentText } from '#core/campus/dates.ts';

@@ -15,8 +15,12 @@ import { wrongFields, wrongRules } from '../elections/check-fields.ts';
 import { writeEntries } from '../elections/entries-store.ts';
 import type { ElectionRow } from '../elections/store.ts';
 import { listWholeElections } from '../elections/store.ts';
-import { outcomeRulesOf, rulesColumns } from '../elections/outcome-rules.ts';
-import { supporterRuleOf, supportersColumn } from '../elections/supporter-rule.ts';
+import {
+  outcomeRulesOf,
+  rulesColumns,
+  supporterRuleOf,
+  supportersColumn,
+} from '../elections/rules.ts';
 import { rulesOf } from '../elections/view.ts';
 import { closeAt } from '../elections/act.ts';
 import { momentText } from '#core/campus/dates.ts';

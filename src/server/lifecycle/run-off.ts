@@ -1,11 +1,11 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { duplicateIn } from '../platform/db/duplicate.ts';
+import { duplicateIn } from '../platform/db/errors.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { copyElection } from './duplicate.ts';
-import { recordAccepted } from './record-accepted.ts';
+import { recordAccepted } from './vote-again.ts';
 import { lockLife } from '../elections/lock-life.ts';
 import { updateElection } from '../elections/life-store.ts';
 import { copyCandidates, copyVoterList } from './vote-again-store.ts';

@@ -11,7 +11,6 @@ import { listWholeElections } from '../elections/store.ts';
 import type { WholeElection } from '../elections/store.ts';
 import { isCounted } from '../elections/view.ts';
 import { copyElection } from './duplicate.ts';
-import { recordAccepted } from './record-accepted.ts';
 import { copyCandidates, copyVoterList } from './vote-again-store.ts';
 
 const suffix = ' (vote again)';
@@ -91,4 +90,18 @@ async function readReopened(
   const outcomes = await decideOne(tx, whole, draw);
   const decided = outcomes.find(({ position }) => position.id === positionId);
   return decided === undefined ? null : openedAgain(decided);
+}
+
+/**
+ * Writes down that candidates of an earlier vote are accepted in another election: a recount kit is held
+ * against these entries (docs/recount-kit.md).
+ */
+export async function recordAccepted(
+  tx: Tx,
+  actor: Actor,
+  { electionId, ids, detail }: { electionId: string; ids: readonly string[]; detail: string },
+): Promise<void> {
+  for (const objectId of ids) {
+    await record(tx, { actorId: actor.id, act: 'nomination.accept', objectId, electionId, detail });
+  }
 }

@@ -8,7 +8,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { findPositions } from '../elections/positions-store.ts';
 import type { ElectionRow } from '../elections/store.ts';
-import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { supporterRuleOf } from '../elections/rules.ts';
 import { insertEntered, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { findEnterable } from './find-enterable.ts';

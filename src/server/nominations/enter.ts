@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { countActs, listOpenOf } from '../elections/counted-acts.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { listElectionRows, lockElection } from '../elections/store.ts';
-import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { supporterRuleOf } from '../elections/rules.ts';
 import { datesOf } from '../elections/view.ts';
 import { enterPeople, findPeople } from './enter-people.ts';
 import { listEnteredRows } from './entered-store.ts';

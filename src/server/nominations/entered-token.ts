@@ -1,5 +1,5 @@
 import { pagePaths, pathWithToken } from '#core/page-paths.ts';
-import { readSignedId, signId } from '../platform/signed-id.ts';
+import { readSignedId, signId } from '../platform/tokens.ts';
 
 /** Where the link of somebody who was entered went: into their mailbox, or onto an officer's screen; `former`: either. */
 export type EnteredWay = 'sent' | 'shown' | 'former';

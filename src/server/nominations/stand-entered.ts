@@ -13,7 +13,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { listElectionRows } from '../elections/store.ts';
-import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { supporterRuleOf } from '../elections/rules.ts';
 import { datesOf } from '../elections/view.ts';
 import { enterPeople, findPeople } from './enter-people.ts';
 import type { FoundPeople, TypedPeople } from './enter-people.ts';

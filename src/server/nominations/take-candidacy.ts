@@ -4,7 +4,7 @@ import { enteredStatusOf } from '#core/elections/entered.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { duplicateIn } from '../platform/db/duplicate.ts';
+import { duplicateIn } from '../platform/db/errors.ts';
 import type { Services } from '../services.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { listElectionRows } from '../elections/store.ts';

@@ -9,7 +9,7 @@ import { spokenNames } from '../email/spoken-names.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
 import type { Services } from '../services.ts';
-import { supporterRuleOf } from '../elections/supporter-rule.ts';
+import { supporterRuleOf } from '../elections/rules.ts';
 import { enteredUrl } from './entered-token.ts';
 import { noteEmailed } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { formatPattern, usualFormat } from '#core/accounts/number-format.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { readFormat } from './columns.ts';
+import { readFormat } from './number-sql.ts';
 
 /** Lets nobody change the format until the transaction ends. */
 export async function shareNumberFormat(tx: Tx): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { refuseOtherCampus } from '../number-format/own-number.ts';
+import { refuseOtherCampus } from '../number-format/number-format.ts';
 import { findByEnrollmentNumber } from '../accounts/store.ts';
-import { perNetwork } from '../platform/per-network.ts';
+import { perNetwork } from '../platform/networks.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { sendNumberEmail } from './send-number-email.ts';

@@ -18,7 +18,7 @@ import { officerConfirmsFrom } from '../proposals/confirms-from.ts';
 import { askSecondOfficer, confirmedAccount, isConfirming } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { lockNumber } from './claim-store.ts';
-import { searchEntries } from './entry-store.ts';
+import { searchEntries, listAddresses } from './entry-store.ts';
 import {
   countActs,
   countOfDay,
@@ -32,8 +32,13 @@ import type { Touched } from '../elections/counted-acts.ts';
 import { safetyEmails } from '#texts/en/safety-emails.ts';
 import { moveNumber } from './move-number.ts';
 import { unprove } from './owner-store.ts';
-import { tellListed } from './tell-listed.ts';
-import { presentListedNumber } from './view.ts';
+import { addressOf } from '#core/pictures/picture-address.ts';
+import type { ListedNumber } from '#contract/number-office.ts';
+import type { ListedRow } from './entry-store.ts';
+import { pagePaths } from '#core/page-paths.ts';
+import { leadingTo } from '../email/frame.ts';
+import type { NoticeParts } from '../email/notice.ts';
+import { queueSafetyNotices } from '../email/safety-notice.ts';
 
 /** Numbers of the voter lists by number or name, with the accounts that have them; an account by its address. */
 export async function searchNumbers(
@@ -204,4 +209,46 @@ async function readListed(tx: Tx, number: string) {
   const [row] = await searchEntries(tx, { number });
   if (row === undefined) throw new Refused('number-not-listed');
   return presentListedNumber(row);
+}
+
+/** A number of the lists with the account that has it. */
+function presentListedNumber(row: ListedRow): ListedNumber {
+  return {
+    enrollmentNumber: row.enrollmentNumber,
+    name: row.listName,
+    groups: row.groups,
+    hasAddress: row.hasAddress,
+    hasCode: row.hasCode,
+    holder:
+      row.accountId === null
+        ? null
+        : {
+            _id: row.accountId,
+            name: row.name ?? '',
+            email: row.email ?? '',
+            profileImg: addressOf(row.uploadId),
+            provedHow: row.provedHow,
+            provedAt: row.provedAt?.toISOString() ?? null,
+            provedBy: row.provedBy,
+          },
+  };
+}
+
+/** Tells each address that a voter list has for these numbers what an officer did with them; nobody where it has none. */
+export async function tellListed(
+  tx: Tx,
+  services: NoticeParts,
+  numbers: readonly string[],
+  words: typeof safetyEmails.checkedIn,
+): Promise<void> {
+  const url = `${services.config.publicUrl}${pagePaths.contact}`;
+  const people = await listAddresses(tx, numbers);
+  await queueSafetyNotices(
+    tx,
+    services,
+    people.map(({ number, name, email }) => ({
+      ...{ name, email },
+      words: () => leadingTo(words(number), url),
+    })),
+  );
 }

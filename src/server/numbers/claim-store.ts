@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { holdNumberFormat } from '../number-format/hold-number-format.ts';
+import { holdNumberFormat } from '../number-format/number-format.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /**

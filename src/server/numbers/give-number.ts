@@ -1,6 +1,5 @@
 import { Refused } from '#core/refusal.ts';
-import { holdNumberFormat } from '../number-format/hold-number-format.ts';
-import { refuseMisfit } from '../number-format/own-number.ts';
+import { holdNumberFormat, refuseMisfit } from '../number-format/number-format.ts';
 import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import { findAccount } from '../accounts/store.ts';

@@ -12,17 +12,17 @@ import {
   refuseForRival,
 } from '../elections/counted-acts.ts';
 import type { Touched } from '../elections/counted-acts.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { officerConfirmsFrom } from '../proposals/confirms-from.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
-import { takeConfirmed } from '../proposals/take-confirmed.ts';
+import { takeConfirmed } from '../proposals/public.ts';
 import { officerAct } from '../officer-act.ts';
 import { deletePrintedCodes, savePrintedCodes } from './claim-store.ts';
-import { hashCode, newCode } from './codes.ts';
+import { hashCode, newCode } from './use-number-code.ts';
 import { listUnproved } from './entry-store.ts';
-import { tellListed } from './tell-listed.ts';
+import { tellListed } from './check-in.ts';
 
 /**
  * Makes a code for each number of a list that nobody has proved. They are shown this once. Beyond some a day

@@ -1,8 +1,8 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
-import { refuseOtherCampus } from '../number-format/own-number.ts';
+import { refuseOtherCampus } from '../number-format/number-format.ts';
 import { presentUser } from '../accounts/view.ts';
-import { perNetwork } from '../platform/per-network.ts';
+import { perNetwork } from '../platform/networks.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';

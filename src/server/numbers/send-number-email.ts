@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { voteLinkUrl } from '../email/mailings/vote-link-token.ts';
 import { spendMailbox } from '../email/mailbox-budget.ts';
@@ -7,7 +7,7 @@ import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { insertClaim, newAskedToken, takeMailTurn } from './claim-store.ts';
-import { hashCode, newCode } from './codes.ts';
+import { hashCode, newCode } from './use-number-code.ts';
 import { findEntry } from './entry-store.ts';
 import { numberProofEmail } from './number-email.ts';
 

@@ -1,15 +1,20 @@
-import { timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual, randomInt } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { refuseOtherCampus } from '../number-format/own-number.ts';
+import { refuseOtherCampus } from '../number-format/number-format.ts';
 import { presentUser } from '../accounts/view.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import { countTry, findPrintedCode, lockNumber } from './claim-store.ts';
-import { hashCode } from './codes.ts';
 import { isFromEntry } from './entry-store.ts';
 import { moveNumber } from './move-number.ts';
+import { codeLength, codeLetters } from '#core/accounts/number-code.ts';
+import { hashToken } from '../platform/tokens.ts';
+
+/** What is kept of a code: it is of use with its number only, and a mailed one with its session. */
+export const hashCode = (code: string, number: string, session = '') =>
+  hashToken(`${number}|${session}|${code}`);
 
 /**
  * Proves a number by a code: one that was mailed for this very session, or a printed one. Tries are
@@ -44,4 +49,13 @@ export async function checkPrintedCode(tx: Tx, number: string, code: string): Pr
   if (printed === null || !timingSafeEqual(printed, hashCode(code, number))) {
     throw new Refused('code-wrong');
   }
+}
+
+/** A new code; its letters come from the system's randomness. */
+export function newCode(kind: keyof typeof codeLength): string {
+  const letters = Array.from(
+    { length: codeLength[kind] },
+    () => codeLetters[randomInt(codeLetters.length)],
+  );
+  return letters.join('');
 }

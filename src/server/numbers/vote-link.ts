@@ -5,7 +5,7 @@ import type { VoteLink } from '#contract/vote-links.ts';
 import { presentName } from '../elections/translated.ts';
 import { findByEmail, findByEnrollmentNumber } from '../accounts/store.ts';
 import type { Db } from '../platform/db/client.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import type { Services } from '../services.ts';
 import { findClaim, isAskedToken } from './claim-store.ts';
 import { findEntry, isFromEntry, isProvedAt } from './entry-store.ts';

@@ -1,7 +1,7 @@
 import { electionPath } from '#core/page-paths.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
-import { takeBackUnsent } from '../email/take-back-unsent.ts';
+import { takeBackUnsent } from '../email/decide-unsent.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ActServices } from '../officer-act.ts';
 import type { LockedElection } from '../elections/lock-life.ts';

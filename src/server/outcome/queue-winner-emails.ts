@@ -11,8 +11,13 @@ import type { CandidateRow } from '../elections/store.ts';
 import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
 import type { Winners } from './find-winners.ts';
 import { findWinners } from './find-winners.ts';
-import { winnerEmail } from './winner-email.ts';
 import { spokenNames } from '../email/spoken-names.ts';
+import { congratulationSubject } from '#core/elections/congratulation.ts';
+import type { Won } from '#core/elections/congratulation.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { winnerEmails } from '#texts/en/winner-emails.ts';
+import { frameEmail, leadingTo } from '../email/frame.ts';
+import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 
 /** The key of the e-mail to a winner. Who takes an account afterwards is not congratulated again. */
 export const winnerKey = (electionId: string, winner: CandidateRow): string =>
@@ -76,4 +81,26 @@ async function lastDayOfAppeals(
   const until = appealsUntil ?? (await keepAppealsUntil(tx, electionId));
   if (until === null || until <= (await readClock(tx))) return '';
   return formatNearDay(until.toISOString(), await readTimeZone(tx, config));
+}
+
+/** What a winner's e-mail tells. */
+interface Win extends Won {
+  /** Where people see the results. */
+  resultsUrl: string;
+  /** The day after which it is certified, such as "Saturday 5 December"; empty where none is named. Null once it is. */
+  openUntil: string | null;
+}
+
+/** The note of congratulation, signed by the election committee (spec 4). */
+export function winnerEmail(win: Win, campus: Omit<EmailFrame, 'reason'>): FramedEmail {
+  const { reason, ...said } = winnerEmails.won(win, win.openUntil);
+  return frameEmail(
+    {
+      ...leadingTo(said, win.resultsUrl),
+      subject: congratulationSubject(win),
+      greeting: everyEmail.dear(win.winner),
+      closing: [everyEmail.withBestWishes, everyEmail.electionCommittee],
+    },
+    { ...campus, reason },
+  );
 }

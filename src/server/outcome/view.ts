@@ -5,7 +5,7 @@ import { answersOf } from '../complaints/public.ts';
 import type { AppealRow } from '../complaints/public.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
 import type { DrawRow } from '../counting/public.ts';
-import { outcomeRulesOf } from '../elections/outcome-rules.ts';
+import { outcomeRulesOf } from '../elections/rules.ts';
 
 /** What is told of an election once its close has run. */
 export interface AfterClose {

@@ -6,12 +6,12 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { findManaged } from '../accounts/list-store.ts';
 import { listNotices } from '../accounts/notices/store.ts';
-import { presentNotice } from '../accounts/notices/view.ts';
 import * as own from './own-data-store.ts';
 import { listPasskeys, listIdentities } from '../sign-in/public.ts';
 import { listSessions } from '../accounts/session-store.ts';
 import { presentUser } from '../accounts/view.ts';
 import { presentTranslations, wordsOfCandidate } from '../elections/translated.ts';
+import type { AccountNotice } from '#contract/account-notices.ts';
 
 /** Everything that is kept of the signed-in person, for them to take along. */
 export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnData> {
@@ -87,5 +87,19 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       act,
       detail: detail ?? '',
     })),
+  };
+}
+
+type NoticeRow = Awaited<ReturnType<typeof listNotices>>[number];
+
+/** Something that happened with an account, as its owner reads it. */
+function presentNotice(row: NoticeRow): AccountNotice {
+  const { id, kind, at, detail, electionId, election } = row;
+  return {
+    _id: id,
+    kind,
+    at: at.toISOString(),
+    detail,
+    election: electionId === null ? null : { _id: electionId, name: election ?? '' },
   };
 }

@@ -3,7 +3,7 @@ import { castFor } from '#tests/support/cast-for.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { retentionJobs } from '../retention/jobs.ts';
+import { retentionJobs } from '../retention/forget-old.ts';
 import { sweepUnused } from './sweep-unused.ts';
 
 const app = testApp();

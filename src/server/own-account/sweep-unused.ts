@@ -3,6 +3,11 @@ import type { Services } from '../services.ts';
 import { removeAccount } from '../people/delete-user.ts';
 import { lockAccount } from '../accounts/store.ts';
 import { listUnused } from '../accounts/sweep-store.ts';
+import { deleteExpired } from './expiry-store.ts';
+
+/** Forgets sessions, links and counts that have run out: each is refused already. */
+export const forgetExpired = ({ transact }: Pick<Services, 'transact'>): Promise<void> =>
+  transact(deleteExpired);
 
 /** How many one day deletes: the rest waits for the next. */
 const mostInADay = 2_000;

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { announceTo } from '../platform/live.ts';
 import { record } from '../platform/record.ts';
 import { listAdminEmails } from '../accounts/list-store.ts';
-import { makePasswordLink } from '../accounts/password-link.ts';
+import { makePasswordLink } from '../accounts/send-link.ts';
 import { tellLink } from '../proposals/tell-link.ts';
 import { removeSecondFactor } from '../accounts/second-factor-store.ts';
 import {

@@ -1,6 +1,6 @@
 import { isOfficer } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
-import { leaveCouncil } from '../council/delete-member.ts';
+import { leaveCouncil } from '../council/members.ts';
 import { endCandidacies } from '../nominations/candidacies.ts';
 import { forgetSupport } from '../nominations/supporters/forget.ts';
 import { electionToWaitFor, hasTakenPart } from '../nominations/has-taken-part.ts';
@@ -8,7 +8,7 @@ import { forgetEmails } from '../email/send.ts';
 import { eraseDetails, record } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import { countGoneCheckIn, listTouchedBy, standsUncertified } from '../elections/counted-acts.ts';
-import { noteRemoved } from '../proposals/removed-officers.ts';
+import { noteRemoved } from '../proposals/public.ts';
 import { tellOfficerChange } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { addLink, forgetLinks } from '../accounts/link-store.ts';
-import { makePasswordLink } from '../accounts/password-link.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { makePasswordLink } from '../accounts/send-link.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { findByEmail, insertAccount, lockAccount } from '../accounts/store.ts';
 import type { AccountRow } from '../accounts/store.ts';
 

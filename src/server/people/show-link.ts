@@ -1,19 +1,20 @@
 import type { Actor } from '#core/actor.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Answer } from '#contract/api.ts';
+import type { Answer, Input } from '#contract/api.ts';
 import { countActs, listTouchedBy } from '../elections/counted-acts.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
-import { takeConfirmed } from '../proposals/take-confirmed.ts';
+import { takeConfirmed } from '../proposals/public.ts';
 import { tellLink } from '../proposals/tell-link.ts';
 import { officerAct } from '../officer-act.ts';
 import type { ActServices, OfficerAct } from '../officer-act.ts';
 import { forgetLinks } from '../accounts/link-store.ts';
 import { lockManaged } from '../accounts/manage.ts';
-import { makePasswordLink } from '../accounts/password-link.ts';
+import { makePasswordLink, sendLink } from '../accounts/send-link.ts';
 import type { AccountRow } from '../accounts/store.ts';
+import type { Services } from '../services.ts';
 
 /** Minutes for which the link works: it is handed over by hand. */
 const shownMinutes = 60;
@@ -78,4 +79,22 @@ async function askForVoter(
     });
   }
   if (!isConfirming(tx)) await countActs(tx, services, { kind: 'links', by: actor.id, touched });
+}
+
+// No officerAct: the limit is spent before the transaction, also where it is refused.
+/** Sends an account the link for a new password, as its owner could by "Forgot password?". */
+export async function sendResetLink(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'sendResetLink'>,
+) {
+  await services.rateLimits.spend([{ name: `reset:${id}`, most: 5, seconds: 60 * 60 }]);
+  await services.transact(async (tx) => {
+    const { account } = await lockManaged(tx, actor, id);
+    if (account.email === null) throw new Refused('unknown-user');
+    const to = { id: account.id, email: account.email };
+    await sendLink(tx, services, 'reset-password', to);
+    await record(tx, { actorId: actor.id, act: 'account.send-reset', objectId: account.id });
+    await tellLink(tx, services, actor, account);
+  });
 }

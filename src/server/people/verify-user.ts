@@ -6,7 +6,7 @@ import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { officerAct } from '../officer-act.ts';
 import { countActs, listTouchedBy, refuseForRival } from '../elections/counted-acts.ts';
-import { noteRemoved } from '../proposals/removed-officers.ts';
+import { noteRemoved } from '../proposals/public.ts';
 import { tellOfficerChange } from '../proposals/tell-link.ts';
 import { listUnverified } from '../accounts/list-store.ts';
 import type { AccountRow } from '../accounts/store.ts';

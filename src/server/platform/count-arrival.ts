@@ -1,7 +1,7 @@
 import { errorStatus } from '#contract/error-status.ts';
 import { Refused, refusals } from '#core/refusal.ts';
 import type { Services } from '../services.ts';
-import { perNetwork } from './per-network.ts';
+import { perNetwork } from './networks.ts';
 import type { Quota } from './rate-limits.ts';
 
 /** What people of one network may do only so often, each kind by itself. */

@@ -1,4 +1,4 @@
-import { widerNetworkOf, widerShare } from './per-network.ts';
+import { widerNetworkOf, widerShare } from './networks.ts';
 
 // Ours: no library shares places between networks, or takes one back when all are taken.
 

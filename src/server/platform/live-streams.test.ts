@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { answerErrors } from '#server/http/error-handler.ts';
-import { mountLive } from '#server/http/live-route.ts';
+import { mountLive } from '#server/http/plain-routes.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { readStream } from '#tests/support/stream-reader.ts';
 import type { StreamReader } from '#tests/support/stream-reader.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/client.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { answerErrors } from '#server/http/error-handler.ts';
-import { mountLive } from '#server/http/live-route.ts';
+import { mountLive } from '#server/http/plain-routes.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';

@@ -2,7 +2,7 @@ import type { TwoPersonActName } from '#core/council/two-person.ts';
 import { api } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { takeBackUnsent } from '../email/take-back-unsent.ts';
+import { takeBackUnsent } from '../email/decide-unsent.ts';
 import type { Services } from '../services.ts';
 import { expire, expireOf, expireOne, listOpen } from './store.ts';
 import { askedKey, tellGone, tellWaiting } from './tell-others.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import { searchWords } from '#core/kernel/search-form.ts';
 import type { Db } from '../platform/db/client.ts';
-import { isRecordGuarded } from '../platform/db/roles/record-guard.ts';
+import { isRecordGuarded } from '../platform/db/roles/guards.ts';
 import { readPage } from '../platform/read-page.ts';
 import type { Services } from '../services.ts';
 import type { Head } from './chain.ts';

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Services } from '../services.ts';
-import { isInChain } from './kit-chain-store.ts';
+import { isInChain, findKit } from './store.ts';
 import { isRecountFileWhole, writeRecountFile } from './recount-file.ts';
-import { findKit } from './store.ts';
 
 type Parts = Pick<Services, 'config' | 'db' | 'electionKeys' | 'healthCheck' | 'log'>;
 

@@ -1,16 +1,25 @@
 import { isOfficer } from '#core/accounts/role.ts';
 import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
-import { listDisputes, listProofs } from '../counting/public.ts';
+import { listDisputes, listProofs, listTurnoutGroups, listDraws } from '../counting/public.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { Reading } from '../verb.ts';
 import { decideElections } from '../counting/decide-election.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
-import { withDates } from '../elections/store.ts';
+import { withDates, listElectionRows } from '../elections/store.ts';
 import { listChecks, listKits } from '../recount/public.ts';
-import { listAfterClose } from '../outcome/list-after-close.ts';
 import type { WholeElection } from '../elections/store.ts';
 import { presentResults } from './view.ts';
 import { datesOf, isCounted } from '../elections/view.ts';
+import type { Actor } from '#core/actor.ts';
+import { Refused } from '#core/refusal.ts';
+import type { Input, Reply } from '#contract/api.ts';
+import { listElectionRecord } from '../record/list.ts';
+import type { Services } from '../services.ts';
+import { countVerifiedAccounts, readCampusList } from '../elections/voter-list-store.ts';
+import type { Db } from '../platform/db/client.ts';
+import { listAppealRows } from '../complaints/public.ts';
+import type { DrawRow } from '../counting/public.ts';
+import type { AfterClose } from '../outcome/view.ts';
 
 const hasOutcome = ({ results, withoutWinner, questions }: ElectionResults) =>
   results.length + withoutWinner.length + questions.length > 0;
@@ -58,3 +67,41 @@ export const listResults: Reading<'listResults'> = {
 };
 
 const endOf = ({ row }: WholeElection) => withDates(row).ends_at.getTime();
+
+/** The acts on an election that everybody may read: which, when, and their hashes. */
+export async function readElectionRecord(
+  services: Services,
+  _actor: Actor | null,
+  { id }: Input<'readElectionRecord'>,
+) {
+  const [election] = await listElectionRows(services.db, { id, isDraft: false });
+  if (election === undefined) throw new Refused('unknown-election');
+  return listElectionRecord(services.db, id);
+}
+
+/** By what voters can be known on this campus, for the form of an election. */
+export async function readVoterSources({ db, mail }: Services): Promise<Reply<'readVoterSources'>> {
+  const accounts = await countVerifiedAccounts(db);
+  return { hasMailServer: mail.delivery === 'smtp', ...(await readCampusList(db)), accounts };
+}
+
+/** What is told of ended elections besides their counts, and the draws that decided them. */
+async function listAfterClose(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ draws: ReadonlyMap<string, DrawRow>; of: (id: string) => AfterClose }> {
+  const draws = await listDraws(db, ids);
+  const appeals = Map.groupBy(
+    await listAppealRows(db, { electionIds: ids }),
+    (row) => row.electionId,
+  );
+  const groups = Map.groupBy(await listTurnoutGroups(db, ids), (row) => row.election_id);
+  return {
+    draws,
+    of: (id) => ({
+      draw: draws.get(id) ?? null,
+      appeals: appeals.get(id) ?? [],
+      groups: groups.get(id) ?? [],
+    }),
+  };
+}

@@ -12,8 +12,7 @@ import { balanced, readVoteCounts } from '#tests/support/vote-record.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
 import { electionJobs } from '../closing/close.ts';
-import { forgetOld } from './forget-old.ts';
-import { retentionJobs } from './jobs.ts';
+import { forgetOld, retentionJobs } from './forget-old.ts';
 
 const app = testApp();
 beforeEach(() =>

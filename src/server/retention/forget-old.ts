@@ -1,8 +1,9 @@
-import { sweepUnused } from '../own-account/sweep-unused.ts';
-import { forgetOldFiles } from '../complaints/forget-files.ts';
+import { sweepUnused, forgetExpired } from '../own-account/sweep-unused.ts';
+import { forgetOldFiles, forgetLeftFiles } from '../complaints/forget-files.ts';
 import { forgetOldAsks } from '../nominations/supporters/forget.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
+import { sweepFailedEmails } from '../email/decide-unsent.ts';
 
 /** Once a day: forgets what the campus keeps no longer (src/core/campus/retention.ts). */
 export async function forgetOld(services: Services): Promise<void> {
@@ -30,4 +31,16 @@ function forgetVotersOf(services: Services, id: string): Promise<boolean> {
     await services.live.announce(tx, { kind: 'elections' });
     return true;
   });
+}
+
+/** The work of this feature that outlives a request. */
+export function retentionJobs(services: Services) {
+  return {
+    'forget-expired': async () => {
+      await forgetExpired(services);
+      await sweepFailedEmails(services);
+      await services.transact(forgetLeftFiles);
+      await forgetOld(services);
+    },
+  };
 }

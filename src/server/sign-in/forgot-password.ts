@@ -1,9 +1,10 @@
 import type { Input } from '#contract/api.ts';
-import { perNetwork } from '../platform/per-network.ts';
+import { perNetwork } from '../platform/networks.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { sendLinkOnce } from '../accounts/send-link.ts';
 import { findByEmail, lockAccount } from '../accounts/store.ts';
+import type { JobData } from '../platform/job-queues.ts';
 
 /**
  * Takes note that somebody wants a new password. Whether the address has an account is found out
@@ -23,7 +24,7 @@ export async function forgotPassword(
 }
 
 /** Sends the link for a new password to the account with this address, if there is one. */
-export async function sendResetLink(services: Services, asked: { email: string }): Promise<void> {
+async function sendResetLink(services: Services, asked: { email: string }): Promise<void> {
   await services.transact(async (tx) => {
     const found = await findByEmail(tx, asked.email);
     // Locked: of two who ask at once, the second finds the link of the first.
@@ -32,4 +33,11 @@ export async function sendResetLink(services: Services, asked: { email: string }
     const account = { id: row.id, email: row.email };
     await sendLinkOnce(tx, services, 'reset-password', account);
   });
+}
+
+/** The work of this feature that outlives a request. */
+export function accountJobs(services: Services) {
+  return {
+    'send-reset-link': (asked: JobData['send-reset-link']) => sendResetLink(services, asked),
+  };
 }

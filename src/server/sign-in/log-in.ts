@@ -94,3 +94,19 @@ export async function readMe(_services: unknown, actor: Actor | null) {
     needsSecondFactor: actor?.needsSecondFactor ?? false,
   };
 }
+
+/** Ends this session; without one it is done already. */
+export async function logOut(services: Services, actor: Actor | null) {
+  if (actor !== null) {
+    await services.transact(async (tx) => {
+      await services.sessions.end(tx, actor);
+    });
+  }
+}
+
+/** Ends every session of the own account, this one too. */
+export async function logOutEverywhere(services: Services, actor: Actor) {
+  await services.transact(async (tx) => {
+    await services.sessions.endAll(tx, actor.id);
+  });
+}

@@ -9,7 +9,7 @@ import { addMark } from '../accounts/known-device.ts';
 import { findLinkOwner, forgetLinks, noteLetIn, takeLink } from '../accounts/link-store.ts';
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { tellNewPassword } from '../accounts/notices/tell-owner.ts';
-import { hashToken } from '../platform/hash-token.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { confirmAddress, lockAccount, updatePassword } from '../accounts/store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { refuseOtherCampus } from '../number-format/own-number.ts';
-import { perNetwork } from '../platform/per-network.ts';
+import { refuseOtherCampus } from '../number-format/number-format.ts';
+import { perNetwork } from '../platform/networks.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { isNumberListed } from './store.ts';

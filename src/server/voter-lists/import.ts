@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isSameFormat } from '#core/accounts/number-format.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Reply } from '#contract/api.ts';
-import { holdNumberFormat } from '../number-format/hold-number-format.ts';
+import { holdNumberFormat } from '../number-format/number-format.ts';
 import { officerAct } from '../officer-act.ts';
 import type { OfficerAct } from '../officer-act.ts';
 import { changesOf, finishChange, listChanged } from './change-list.ts';

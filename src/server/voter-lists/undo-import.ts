@@ -1,5 +1,5 @@
 import { Refused } from '#core/refusal.ts';
-import { holdNumberFormat } from '../number-format/hold-number-format.ts';
+import { holdNumberFormat } from '../number-format/number-format.ts';
 import { officerAct } from '../officer-act.ts';
 import { changesOf, finishChange, listChanged } from './change-list.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/client.ts';
-import { isAnswer, isDataError } from '../platform/db/transient-errors.ts';
+import { isAnswer, isDataError } from '../platform/db/errors.ts';
 import { changeChannel } from '../platform/live.ts';
 import type { Announcement, Live } from '../platform/live.ts';
 import { isRanked } from '#core/elections/position-rules.ts';

@@ -7,7 +7,7 @@ import { accountFields } from './account-frame.tsx';
 import { EnrollmentInput } from '#web/numbers/enrollment-input.tsx';
 import { checkedBy, enrollmentNumber as numberField, lineOfText } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { numberMessages } from '#texts/en/numbers.ts';

@@ -16,7 +16,7 @@ import { Loaded } from '#web/kit/loaded.tsx';
 import { secondStepMessages } from '#texts/en/second-step.ts';
 import { CurrentPasswordField } from './password-fields.tsx';
 import { SecondStepApp } from './second-step-app.tsx';
-import { secondFactorQuery } from './second-step-queries.ts';
+import { secondFactorQuery } from './queries.ts';
 import { Copy, Printer } from 'lucide-react';
 import { copyText } from '#web/app/copy-text.ts';
 import { useViewer } from '#web/app/session.ts';

@@ -7,7 +7,7 @@ import { Chip } from '#web/kit/chip.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { sessionsMessages } from '#texts/en/people.ts';
-import { sessionsQuery } from './session-queries.ts';
+import { sessionsQuery } from './queries.ts';
 
 const text = sessionsMessages;
 

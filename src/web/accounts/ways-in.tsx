@@ -6,7 +6,7 @@ import type { LoadedQuery } from '#web/kit/loaded.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { waysInMessages } from '#texts/en/ways-in.ts';
 import { PasskeyRow } from './passkey-row.tsx';
-import { passkeysQuery, signOnsQuery } from './ways-in-queries.ts';
+import { passkeysQuery, signOnsQuery } from './queries.ts';
 import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { CallError } from '#web/kit/call-error.ts';

@@ -10,10 +10,10 @@ import { HasNavigated } from './page-heading.tsx';
 import { PageWaiting, shownAfter } from './page-waiting.tsx';
 import { usePollingTable } from './polling-table.ts';
 import { forgetViewer, useOtherTabs } from './session.ts';
-import { useSessionEnd } from '#web/kit/session-end.ts';
+import { useSessionEnd } from '#web/kit/refusal.ts';
 import type { HistoryState } from './paths.ts';
 import { paths } from './paths.ts';
-import { OfflineNotice } from '#web/shell/offline-notice.tsx';
+import { OfflineNotice } from '#web/shell/bars.tsx';
 import { PageFoot } from '#web/shell/page-foot.tsx';
 import { ProofAsker } from '#web/shell/proof-asker.tsx';
 import { TopBar } from '#web/shell/top-bar.tsx';
@@ -66,7 +66,7 @@ const PollingBar = lazy(async () => ({
 }));
 
 const CopyBar = lazy(async () => ({
-  default: (await import('#web/shell/copy-bar.tsx')).CopyBar,
+  default: (await import('#web/shell/bars.tsx')).CopyBar,
 }));
 
 /** Only a polling table loads what logs voters out. */

@@ -14,7 +14,7 @@ import { fetchDrawnParts, reportCaught } from './lazy-part.tsx';
 import { createQueryClient } from './query-client.ts';
 import { forgetScrollPlaces, showCarriedToasts } from './reload.ts';
 import { watchBackPresses } from '#web/kit/back-press.ts';
-import { announceSessionEnd } from '#web/kit/session-end.ts';
+import { announceSessionEnd } from '#web/kit/refusal.ts';
 import { watchTheme } from './theme.ts';
 import type { PageState } from './page-state.ts';
 import { readPageState } from './page-state.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { RenderedPageContext } from './rendered-page.ts';
+import { RenderedPageContext } from './page-state.ts';
 
 /**
  * Whether somebody came by a link. The first page of a visit keeps its focus at the top, so that

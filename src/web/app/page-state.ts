@@ -1,7 +1,11 @@
 // The state that the server sends with a rendered page, in a block of JSON.
+
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
-import type { RenderedPage } from './rendered-page.ts';
+import { createContext } from 'react';
+
+/** Null where the server rendered nothing. */
+export const RenderedPageContext = createContext<RenderedPage | null>(null);
 
 export interface PageState extends RenderedPage {
   /** The address of the page, or the pattern of its route: for an id that the server did not know. */
@@ -17,4 +21,14 @@ export const stateId = 'page-state';
 export function readPageState(): PageState | undefined {
   const text = document.getElementById(stateId)?.textContent ?? '';
   return text === '' ? undefined : (JSON.parse(text) as PageState);
+}
+
+/** What the server says about the page that it rendered; hydration begins with the same. */
+export interface RenderedPage {
+  /** The server's clock when it rendered; hydration shows times by it. */
+  renderedAt: number;
+  /** The request carried a session: the page says nothing about who reads it. */
+  hasSession: boolean;
+  /** Where people reach the site, such as https://council.example.edu; previews of links need it. */
+  origin: string;
 }

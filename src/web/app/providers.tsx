@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
-import type { RenderedPage } from './rendered-page.ts';
-import { RenderedPageContext } from './rendered-page.ts';
+import type { RenderedPage } from './page-state.ts';
+import { RenderedPageContext } from './page-state.ts';
 
 interface ProvidersProps {
   client: QueryClient;

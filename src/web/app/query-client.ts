@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from '#web/kit/call-error.ts';
-import { isSessionEnd } from '#web/kit/session-end.ts';
+import { isSessionEnd } from '#web/kit/refusal.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { RenderedPageContext } from './rendered-page.ts';
+import { RenderedPageContext } from './page-state.ts';
 
 // Elections open and close by the server's clock; the one of this device may be wrong by hours.
 let offset = 0;

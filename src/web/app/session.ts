@@ -1,17 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
+// What is done in one tab is read again in the others, without a reload. They are told what to read, not what it says.
+
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { isOfficer } from '#core/accounts/role.ts';
-import { onNamedElsewhere } from './other-tabs.ts';
 import { paths } from './paths.ts';
 import { call } from './call.ts';
 import { askForSetUp } from './proof.ts';
-import { RenderedPageContext } from './rendered-page.ts';
+import { RenderedPageContext } from './page-state.ts';
 import type { StoredUser } from './stored-user.ts';
 import { onStoredElsewhere, storeUser, useStoredUser } from './stored-user.ts';
 import { useCall } from './use-call.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
+
+const channel = () =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('hustings');
 
 const viewerKey = ['viewer'] as const;
 
@@ -128,4 +132,18 @@ function leaveTo(address: string): Promise<never> {
   storeUser(null);
   window.location.assign(address);
   return new Promise(() => {});
+}
+
+/** Lets the other tabs of this browser read these queries again. */
+export function tellOtherTabs(queryKey: QueryKey): void {
+  const opened = channel();
+  opened?.postMessage(queryKey);
+  opened?.close();
+}
+
+/** Listens for what another tab names; until the returned function is called. */
+function onNamedElsewhere(listener: (queryKey: QueryKey) => void): () => void {
+  const opened = channel();
+  opened?.addEventListener('message', ({ data }: MessageEvent<QueryKey>) => listener(data));
+  return () => opened?.close();
 }

@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import type { Route } from '#contract/routes.ts';
 import type { CallName, CallOptions, Reply } from './call.ts';
 import { call } from './call.ts';
-import { isSessionEnd } from '#web/kit/session-end.ts';
+import { isSessionEnd } from '#web/kit/refusal.ts';
 
 /** What a call is given; nothing where it needs nothing. */
 type Given<N extends CallName> =

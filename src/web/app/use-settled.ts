@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Milliseconds: a press that comes sooner was meant for what was shown before. */
 const settles = 300;
@@ -11,4 +11,18 @@ export function useSettled(what: string): boolean {
     return () => clearTimeout(timer);
   }, [what]);
   return settled === what;
+}
+
+/**
+ * A function of stable identity that calls the newest version, so that children need not be rendered
+ * again. For event handlers, not for use while rendering.
+ */
+export function useSteady<Args extends unknown[]>(
+  act: (...args: Args) => void,
+): (...args: Args) => void {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...args: Args) => newest.current(...args), []);
 }

@@ -4,7 +4,7 @@ import { pageLanguage, readIn } from '#web/app/language.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { notify } from '#web/kit/notify.ts';
-import { perform } from '#web/kit/perform.ts';
+import { perform } from '#web/kit/act-button.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { spokenLanguage } from '#texts/spoken.ts';
 import { useCampusSettings } from './queries.ts';

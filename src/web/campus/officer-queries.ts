@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
+import { useCall } from '#web/app/use-call.ts';
+import { campusSettingsKey } from './queries.ts';
 
 /** The e-mails that wait or failed, and why; only officers may read it. */
 export const unsentEmailsQuery = queryOptions({
@@ -15,3 +17,14 @@ export const healthQuery = queryOptions({
   queryFn: () => call('health'),
   refetchOnWindowFocus: true,
 });
+
+/** Saves the settings of the campus; every page that shows them reads them again. */
+export function useSaveSettings() {
+  const client = useQueryClient();
+  return useCall('saveCampusSettings', {
+    onSuccess: (reply) => {
+      // A change that waits for another officer has changed nothing yet.
+      if ('settings' in reply) client.setQueryData(campusSettingsKey, reply.settings);
+    },
+  });
+}

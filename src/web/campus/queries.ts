@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { usualFormat } from '#core/accounts/number-format.ts';
 
 export const campusSettingsKey = ['campus', 'settings'] as const;
 
@@ -13,4 +15,9 @@ export const campusSettingsQuery = queryOptions({
 
 export function useCampusSettings() {
   return useQuery(campusSettingsQuery);
+}
+
+/** How this campus's enrollment numbers are made. */
+export function useNumberFormat(): NumberFormat {
+  return useCampusSettings().data?.numberFormat ?? usualFormat;
 }

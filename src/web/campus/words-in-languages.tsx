@@ -5,7 +5,7 @@ import { languageName } from '#texts/formats.ts';
 import { languageOf } from '#texts/languages.ts';
 import type { Language } from '#texts/languages.ts';
 import { otherLanguages as text } from '#texts/en/other-languages.ts';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { campusSettingsQuery } from './queries.ts';
 

@@ -3,12 +3,11 @@ import { Download, EyeOff, Image } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { complaintFileName } from '#core/elections/complaint-file.ts';
 import type { ComplaintFile } from '#contract/complaint-shapes.ts';
-import { downloadFile } from '#web/app/download.ts';
+import { downloadFile } from '#web/app/save-file.ts';
 import { complaintMessages } from '#texts/en/complaints.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
-import { Button } from '#web/kit/button.tsx';
+import { Button, Spinner } from '#web/kit/button.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
 import { complaintPictureQuery, fetchComplaintFile } from './queries.ts';
 
 const text = complaintMessages.files;

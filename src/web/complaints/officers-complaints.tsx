@@ -7,7 +7,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { returningOfficerMessages } from '#texts/en/returning-officer.ts';
 import { settleMessages } from '#texts/en/settle.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
+import { Spinner } from '#web/kit/button.tsx';
 import { shortMoment } from '#web/elections/moments.ts';
 import { appealsQuery } from '#web/outcome/settle/queries.ts';
 import { ComplaintFiles } from './complaint-files.tsx';

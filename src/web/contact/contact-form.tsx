@@ -10,7 +10,7 @@ import type { Contact } from '#contract/contact.ts';
 import type { Sent } from './sent-message.tsx';
 import { adviceOf } from '#web/kit/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { draftKeys } from '#web/app/draft-keys.ts';
+import { draftKeys, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,
@@ -20,15 +20,14 @@ import {
   optionalText,
 } from '#web/app/form-schema.ts';
 import { useSearchParams } from '#web/kit/location.ts';
-import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useLine } from '#web/kit/use-line.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { LineNotice } from '#web/kit/line-notice.tsx';
 import { NeedsScript } from '#web/kit/needs-script.tsx';
-import { SelectField } from '#web/kit/select-field.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { SelectField } from '#web/kit/select.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { contactMessages } from '#texts/en/contact.ts';
 import { messages } from '#texts/en/site.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { councilMessages } from '#texts/en/council.ts';
-import { committeeAnchor } from './committee-anchor.ts';
+import { committeeAnchor } from './committee-section.tsx';
 
 interface CommitteeJumpsProps {
   groups: readonly { committee: string; members: readonly unknown[] }[];

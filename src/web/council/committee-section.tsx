@@ -6,16 +6,18 @@ import { Button } from '#web/kit/button.tsx';
 import { Portrait } from '#web/kit/portrait.tsx';
 import { councilMessages } from '#texts/en/council.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { committeeAnchor } from './committee-anchor.ts';
 
 const text = councilMessages;
+
 const shownFirst = 12;
 
 const row =
   'grid scroll-mt-33 gap-x-8 gap-y-4 border-line py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] ' +
   'print:break-inside-avoid print:py-3 [section+&]:border-t';
+
 const leaders =
   'grid grid-cols-3 gap-6 max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:*:first:col-span-full';
+
 /** On a wide screen the first line of names is level with the committee's name. */
 const colleagues =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 lg:-mt-4';
@@ -135,4 +137,9 @@ function Colleague({ member, onManage }: PersonProps) {
       <Manage member={member} onManage={onManage} />
     </div>
   );
+}
+
+/** The place of a committee on the page: "Women Cell" is #women-cell. */
+export function committeeAnchor(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -10,12 +10,11 @@ import { Link } from '#web/app/link.tsx';
 import { useHashPlace } from '#web/app/use-hash-place.ts';
 import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
 import { ShareButton } from '#web/app/share/share-button.tsx';
-import { voterSourcesQuery } from '#web/elections/officer-queries.ts';
+import { voterSourcesQuery, readinessQuery } from '#web/elections/officer-queries.ts';
 import { paths } from '#web/app/paths.ts';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { firstStepsId } from './first-steps-id.ts';
 import { openSection } from './open-section.ts';
-import { readinessQuery } from '#web/elections/dashboard/readiness/queries.ts';
 
 const text = dashboardMessages.firstSteps;
 

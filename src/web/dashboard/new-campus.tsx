@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useViewer } from '#web/app/session.ts';
-import { useAddress } from '#web/kit/use-address.ts';
+import { useAddress } from '#web/kit/location.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { UniversityName } from '#web/campus/dashboard/university-name.tsx';

@@ -6,7 +6,7 @@ import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { pictureSources } from '#web/kit/picture-sources.ts';
+import { pictureSources, Photo } from '#web/kit/photo.tsx';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
@@ -20,7 +20,6 @@ import { messages } from '#texts/en/site.ts';
 import art from '#web/kit/art/banner.svg?url';
 import { calendarFile } from './calendar-file.ts';
 import { nearMoment, shortMoment } from './moments.ts';
-import { Photo } from '#web/kit/photo.tsx';
 import { usePhase } from './use-phase.ts';
 
 /** Characters from which a description is folded. */

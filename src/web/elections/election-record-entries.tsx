@@ -4,7 +4,7 @@ import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
+import { Spinner } from '#web/kit/button.tsx';
 import { recordMessages as text } from '#texts/en/record.ts';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { shortMoment } from './moments.ts';

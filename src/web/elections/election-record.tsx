@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { Spinner } from '#web/kit/spinner.tsx';
+import { Spinner } from '#web/kit/button.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
 

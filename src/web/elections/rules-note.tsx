@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import { Scale, UserCheck } from 'lucide-react';
 import { supporterRuleWords } from '#core/elections/supporters.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
@@ -7,6 +7,7 @@ import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { votersMessages } from '#texts/en/voters.ts';
 
 interface RulesNoteProps {
   election: Pick<Election, 'rules' | 'follows' | 'supporters'>;
@@ -32,6 +33,24 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
         {supporters !== undefined &&
           `${supporterMessages.rule(spokenSentence(supporterRuleWords(supporters)))} `}
         {rulesMessages.tieOf(rules)} {rulesMessages.leavingOf[rules.leaving]}
+      </span>
+    </p>
+  );
+}
+
+interface VotersNoteProps {
+  election: Pick<Election, 'voters' | 'mailDomains'>;
+  className?: string;
+}
+
+/** How the voters of an election are known, with its weakness, in one plain sentence. */
+export function VotersNote({ election, className = '' }: VotersNoteProps) {
+  return (
+    <p className={`flex items-start gap-2 text-ui text-ink-2 ${className}`.trim()} data-voters>
+      <UserCheck size={16} strokeWidth={2} className="mt-[0.2em] flex-none" aria-hidden />
+      <span>
+        <span className="sr-only">{votersMessages.title}: </span>
+        {votersMessages.known(election)}
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { learnServerTime } from '#web/app/server-clock.ts';
 import { ballotOf, electionOf, showElections, student } from '#tests/support/elections-stage.tsx';
 import { rendered, show } from '#tests/support/show.tsx';
-import { usePhaseChanges } from './use-phase-changes.ts';
+import { usePhaseChanges } from './use-phase.ts';
 
 const election = electionOf(
   { President: { Asha: 3 } },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '#web/kit/checkbox.tsx';
-import { perform } from '#web/kit/perform.ts';
+import { perform } from '#web/kit/act-button.tsx';
 import { emailChoiceMessages } from '#texts/en/email-choices.ts';
 import type { OwnChoice } from './email-choice-queries.ts';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '#contract/events.ts';
-import { pictureSources } from '#web/kit/picture-sources.ts';
-import { Photo } from '#web/kit/photo.tsx';
+import { pictureSources, Photo } from '#web/kit/photo.tsx';
 import { illustrationFor } from '#web/kit/illustration-for.ts';
 
 interface EventIllustrationProps {

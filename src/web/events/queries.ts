@@ -6,6 +6,10 @@ import { call } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import type { Unnamed } from '#web/app/wire-defaults.ts';
 import { isMoment, isText, wholeRows, withDefaults, withTexts } from '#web/app/wire-defaults.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
+
+/** Where the server has the calendar of all events. */
+export const calendarPath = '/events.ics';
 
 const eventsKey = ['events'] as const;
 
@@ -17,6 +21,7 @@ const unnamed: Unnamed<Event, '_id' | 'title' | 'description' | 'date' | 'type' 
 };
 
 const needed = { _id: isText, title: isText, date: isMoment };
+
 /** A type that nobody knows is that of the form without a choice. */
 const typeIn = ({ type }: Event) => eventTypes.find((one) => one === type) ?? 'other';
 
@@ -64,4 +69,17 @@ export function useEditEvent() {
           held && { events: held.events.map((one) => (one._id === event._id ? event : one)) },
       ),
   });
+}
+
+/**
+ * When the latest past event began, in milliseconds; 0 without any. It can stand for "now" to tell
+ * past from upcoming events, and changes only when an event begins.
+ */
+export function useLastStart(events: readonly { date: string }[]): number {
+  return useServerTime((now) =>
+    events.reduce((last, { date }) => {
+      const at = Date.parse(date);
+      return at <= now && at > last ? at : last;
+    }, 0),
+  );
 }

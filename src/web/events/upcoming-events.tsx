@@ -4,7 +4,7 @@ import type { Event } from '#contract/events.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { eventsMessages } from '#texts/en/events.ts';
-import { calendarPath } from './calendar-path.ts';
+import { calendarPath } from './queries.ts';
 import { EventCard } from './event-card.tsx';
 import type { EventLook } from './event-card.tsx';
 import type { EventAct } from './event-menu.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { hash } from '#core/kernel/hash.ts';
-import { facePicture } from './picture-sources.ts';
-import { Photo } from './photo.tsx';
+import { facePicture, Photo } from './photo.tsx';
 import { initials } from './initials.ts';
 
 /** The number of hues in styles/tokens.css. */

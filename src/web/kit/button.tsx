@@ -2,7 +2,6 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
-import { Spinner } from './spinner.tsx';
 
 export interface ButtonLook {
   /** primary: the main action; delete: filled red, in a confirmation; danger: red text. */
@@ -154,5 +153,17 @@ function ButtonLabel({ icon, isBusy, children }: ButtonLabelProps) {
       {isBusy && !isAlone ? <Spinner /> : icon}
       {children}
     </span>
+  );
+}
+
+/** Turns while something loads; the text beside it says what. */
+export function Spinner({ isLarge = false }: { isLarge?: boolean }) {
+  const size = isLarge ? 'size-7 border-3' : 'size-3.5 border-2';
+  return (
+    <span
+      data-spinner
+      className={`block flex-none animate-turn rounded-full border-current/30 border-t-current forced-colors:border-[Canvas] forced-colors:border-t-[Highlight] forced-colors:forced-color-adjust-none ${size}`}
+      aria-hidden
+    />
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { messages } from '#texts/en/site.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { Act } from './perform.ts';
-import { perform } from './perform.ts';
+import type { Act } from './act-button.tsx';
+import { perform } from './act-button.tsx';
 
 /** The question before an act. */
 interface Question {

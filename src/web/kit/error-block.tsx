@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { messages } from '#texts/en/site.ts';
-import { announce } from './announce.ts';
+import { announce } from './notify.ts';
 import { Button } from './button.tsx';
 
 interface ErrorBlockProps {

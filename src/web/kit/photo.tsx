@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { pictureAddress, pictureSizes } from '#core/pictures/picture-address.ts';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'onError' | 'ref'> {
   /** Called when the picture does not load; the caller shows something else. */
@@ -15,4 +16,20 @@ export function Photo({ onBroken, alt, ...rest }: PhotoProps) {
   });
   useEffect(() => look(), []);
   return <img {...rest} alt={alt} ref={image} onError={onBroken} />;
+}
+
+/** The `src`, `srcSet` and `sizes` of a picture that is shown in this CSS width or narrower. */
+export function pictureSources(imageUrl: string, sizes: string) {
+  const small = pictureAddress(imageUrl, 640);
+  if (small === imageUrl) return { src: imageUrl };
+  const srcSet = pictureSizes
+    .map((size) => `${pictureAddress(imageUrl, size)} ${size}w`)
+    .toReversed()
+    .join(', ');
+  return { src: small, srcSet, sizes };
+}
+
+/** The address of a picture that is shown no larger than 96 CSS pixels. */
+export function facePicture(imageUrl: string): string {
+  return pictureAddress(imageUrl, 192);
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { pictureSources } from './picture-sources.ts';
-import { pickBySeed } from './seed.ts';
+import { pictureSources, Photo } from './photo.tsx';
+import { pickBySeed } from './illustration-for.ts';
 import { EmptyIllustration } from './empty-illustration.tsx';
-import { Photo } from './photo.tsx';
 import { initials } from './initials.ts';
 
 const grounds = Object.values(

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { reasonLength } from '#core/kernel/reason.ts';
 import { messages } from '#texts/en/site.ts';
 import type { Field } from './field.tsx';
-import { TextArea } from './text-area.tsx';
+import { TextArea } from './text-input.tsx';
 import { TextField } from './text-field.tsx';
 
 type ReasonFieldProps = Partial<

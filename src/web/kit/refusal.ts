@@ -1,6 +1,13 @@
-import { sentenceOf } from './call-error.ts';
-import { isSessionEnd } from './session-end.ts';
+import { sentenceOf, CallError } from './call-error.ts';
 import { notify } from './notify.ts';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whether a call was refused because nobody is logged in any more; a wrong password is no such thing. */
+export const isSessionEnd = (problem: unknown): boolean =>
+  problem instanceof CallError && problem.status === 401 && problem.reason !== 'wrong-credentials';
+
+// The server's 401 arrives in the query cache, outside of React; the router is inside.
+const listeners = new Set<() => void>();
 
 /** What a refusal is called in the toast, and what stands in the box in its place. */
 interface TwoSentences {
@@ -38,4 +45,20 @@ export function tellRefusal(refusal: unknown, given: Refusing): string | null {
 export function tellDone(answer: unknown, done: string | null | undefined): void {
   const sentence: unknown = done === undefined ? Object(answer).message : done;
   if (typeof sentence === 'string') notify.success(sentence);
+}
+
+/** Says that a call was refused because the session has ended. */
+export function announceSessionEnd(): void {
+  for (const listener of listeners) listener();
+}
+
+export function useSessionEnd(onEnd: () => void): void {
+  const listener = useEffectEvent(onEnd);
+  useEffect(() => {
+    const listen = () => listener();
+    listeners.add(listen);
+    return () => {
+      listeners.delete(listen);
+    };
+  }, []);
 }

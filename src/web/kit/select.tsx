@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { inputControl, inputFrame } from './input-frame.ts';
+import { TextField } from './text-field.tsx';
+
+/** A choice out of a list, of the form around it; its options are its children. */
+export const SelectField = (props: SelectFieldProps) => <TextField as={Select} {...props} />;
 
 interface SelectProps extends ComponentProps<'select'> {
   isSmall?: boolean;
@@ -26,3 +30,5 @@ export function Select({ isSmall = false, className = '', children, ...rest }: S
     </span>
   );
 }
+
+type SelectFieldProps = Omit<ComponentProps<typeof TextField<typeof Select>>, 'as'>;

@@ -4,10 +4,8 @@ import { createPortal } from 'react-dom';
 import type { Toast } from 'react-hot-toast/headless';
 import { useToaster } from 'react-hot-toast/headless';
 import { messages } from '#texts/en/site.ts';
-import { announce } from './announce.ts';
-import { Button } from './button.tsx';
-import { actionOf, forgetRecords, notify, recordIds } from './notify.ts';
-import { Spinner } from './spinner.tsx';
+import { announce, actionOf, forgetRecords, notify, recordIds } from './notify.ts';
+import { Button, Spinner } from './button.tsx';
 import { useTopDialog } from './top-layer.ts';
 
 /** Milliseconds of the exit animation. */

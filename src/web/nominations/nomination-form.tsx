@@ -9,15 +9,13 @@ import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { MyNomination } from '#contract/nominations.ts';
 import { sentenceOf, Told } from '#web/kit/call-error.ts';
-import { draftText } from '#web/app/draft-fields.ts';
-import { draftKeys } from '#web/app/draft-keys.ts';
+import { draftText, useSavedDraft, useSaveTyped, draftKeys } from '#web/app/saved-draft.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { checkedBy } from '#web/app/form-schema.ts';
 import { useLocation } from '#web/kit/location.ts';
 import { useLine } from '#web/kit/use-line.ts';
-import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { serverNow } from '#web/app/server-clock.ts';
-import { isSessionEnd } from '#web/kit/session-end.ts';
+import { isSessionEnd } from '#web/kit/refusal.ts';
 import { forgetViewer, useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useMyBallots } from '#web/elections/queries.ts';
@@ -43,8 +41,12 @@ import {
   saidFields,
   saidIn,
 } from './candidate-fields.tsx';
-import { SupportersNotice } from './supporters/supporters-notice.tsx';
 import { ConditionsNotice } from './condition-list.tsx';
+import { HeartHandshake } from 'lucide-react';
+import { supporterRuleWords } from '#core/elections/supporters.ts';
+import type { SupporterRule } from '#core/elections/supporters.ts';
+import { supporterMessages } from '#texts/en/supporters.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 const text = electionsMessages.nominations;
 
@@ -59,6 +61,7 @@ const Nomination = z.object({
   position: z.string(),
   ...candidateSchema,
 } satisfies FormFields<'createNomination', 'userId'>);
+
 type Nomination = z.output<typeof Nomination>;
 
 interface NominationFormProps {
@@ -257,4 +260,16 @@ function filled(nomination: Nomination, others: readonly Language[]) {
     ...Object.fromEntries(said),
     ...(isTranslated && { translations }),
   };
+}
+
+/** Whom somebody needs who wants to be a candidate, before they ask. */
+function SupportersNotice({ rule }: { rule: SupporterRule }) {
+  return (
+    <Notice icon={HeartHandshake} title={supporterMessages.ruleTitle}>
+      <p className="wrap-anywhere">
+        {supporterMessages.rule(spokenSentence(supporterRuleWords(rule)))}
+      </p>
+      <p className="mt-1.5">{supporterMessages.ruleText}</p>
+    </Notice>
+  );
 }

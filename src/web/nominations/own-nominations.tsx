@@ -1,6 +1,6 @@
 import { Check, Clock, Undo2, X } from 'lucide-react';
 import type { MyNomination } from '#contract/nominations.ts';
-import { canAsk, supporterNotes } from './supporters/own-supporters.ts';
+import { canAsk, supporterNotes } from './supporters/queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Chip } from '#web/kit/chip.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';

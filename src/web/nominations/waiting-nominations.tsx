@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { supporterNotes } from './supporters/own-supporters.ts';
+import { supporterNotes } from './supporters/queries.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import { forYouMessages } from '#texts/en/for-you.ts';
 import { useMyNominations } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { useState } from 'react';
-import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { normalizeEnrollmentNumber, enrollmentHint } from '#core/accounts/enrollment-number.ts';
 import { formatLength } from '#core/accounts/number-format.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { inputNote } from '#web/kit/input-frame.ts';
 import { TextInput } from '#web/kit/text-input.tsx';
 import { messages } from '#texts/en/site.ts';
@@ -59,4 +59,9 @@ function pasteTidy(event: ClipboardEvent<HTMLInputElement>, most: number): void 
   const room = most - (input.value.length - (end - start));
   input.setRangeText(number.slice(0, room), start, end, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The live hint: what is wrong with the number as far as it is typed; null when nothing is. */
+export function useEnrollmentHint(value: string): string | null {
+  return enrollmentHint(value, useNumberFormat());
 }

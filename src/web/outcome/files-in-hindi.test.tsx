@@ -6,7 +6,7 @@ import { electionOf } from '#tests/support/elections-stage.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
 import { roundsTable } from '#core/counting/rounds-file.ts';
 import { roundsMessages } from '#texts/en/rounds.ts';
-import { downloadCsv } from '#web/app/download.ts';
+import { downloadCsv } from '#web/app/save-file.ts';
 import { calendarFile } from '#web/elections/calendar-file.ts';
 import { resultsCsv } from './results-csv.ts';
 

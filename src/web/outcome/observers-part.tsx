@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
-import { RulesNote } from '#web/elections/rules-note.tsx';
-import { VotersNote } from '#web/elections/voters-note.tsx';
+import { RulesNote, VotersNote } from '#web/elections/rules-note.tsx';
 import { closedElectionMessages as text } from '#texts/en/closed-election.ts';
 import { Fold } from '#web/kit/fold.tsx';
 import { DisputedVotes } from './disputed-votes.tsx';
@@ -12,8 +11,7 @@ import { TurnoutHours } from './turnout-hours.tsx';
 import { hasOutcome, postsOf } from './winner-of.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 import { Download, Printer } from 'lucide-react';
-import { downloadCsv } from '#web/app/download.ts';
-import { fileName } from '#web/app/file-name.ts';
+import { downloadCsv, fileName } from '#web/app/save-file.ts';
 import { useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';

@@ -1,5 +1,5 @@
 import { Printer, Share2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { recountKitMessages as text } from '#texts/en/recount-kit.ts';
@@ -7,7 +7,6 @@ import { messages } from '#texts/en/site.ts';
 import { useLocation } from '#web/kit/location.ts';
 import { electionPath, readHistoryState } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button.tsx';
-import { useShareCode } from './use-share-code.ts';
 
 /** The code that people keep; nothing where an earlier release closed the election. */
 export function ResultCodePart({ result }: { result: ElectionResults }) {
@@ -67,4 +66,23 @@ function usePrintOnArrival(electionId: string): void {
       () => window.print(),
     );
   }, [isToPrint, navigate, electionId]);
+}
+
+/** Shares the code of a result with the address of its election; where nothing can share, it is copied. */
+export function useShareCode({ electionId, name }: ElectionResults, code: string) {
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    const url = new URL(electionPath(electionId), window.location.href).href;
+    const words = text.shared(name, code);
+    try {
+      if ('share' in navigator) await navigator.share({ text: words, url });
+      else {
+        await window.navigator['clipboard'].writeText(`${words} ${url}`);
+        setCopied(true);
+      }
+    } catch {
+      // The person closed what the system showed, or it allows neither: the code is on the page.
+    }
+  };
+  return { share: () => void share(), isCopied };
 }

@@ -20,8 +20,7 @@ import type {
   ResultCandidate,
   WithoutWinner,
 } from './winner-of.ts';
-import { electedAs } from './elected-as.ts';
-import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
+import { electedAs, electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 import { numberText } from '#texts/formats.ts';
 
 const text = electionsMessages.print;

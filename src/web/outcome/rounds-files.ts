@@ -2,12 +2,9 @@ import { writeBlt } from '#core/counting/blt.ts';
 import { groupLists } from '#core/counting/group-lists.ts';
 import { roundsJson, roundsTable } from '#core/counting/rounds-file.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
-import { writeCsv } from '#web/app/csv.ts';
-import { downloadCsv, downloadJson, downloadText } from '#web/app/download.ts';
-import { fileName } from '#web/app/file-name.ts';
+import { writeCsv, downloadCsv, downloadJson, downloadText, fileName } from '#web/app/save-file.ts';
 import { roundsMessages } from '#texts/en/rounds.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { namedCountOf } from './winner-of.ts';

@@ -1,7 +1,7 @@
 import { numberMeanings, placeOf } from '#core/accounts/number-format.ts';
 import { leastGroupTold } from '#core/elections/turnout-groups.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rankCandidates } from '#core/elections/standings.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { announce } from '#web/kit/announce.ts';
+import { announce } from '#web/kit/notify.ts';
 import { topDialog } from '#web/kit/top-layer.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import type { BallotPosition } from '#web/voting/ballot-view.ts';

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { postsOf } from './winner-of.ts';
+import { flushSync } from 'react-dom';
 
 /**
  * What the printed sheet says of the rounds; null until its file is there. It is fetched once the page
@@ -21,4 +22,25 @@ export function useRoundsOnPaper(
     );
   }, [isRanked]);
   return Rounds;
+}
+
+/** True while the page is rendered for paper, so that sheets for print exist only then. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const paper = window.matchMedia('print');
+    // Rendered before the event ends, because the browser prints right after it.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    const change = () => flushSync(() => setPrinting(paper.matches));
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    paper.addEventListener('change', change);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+      paper.removeEventListener('change', change);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/kit/call-error.ts';
 import type { BodyOfCall } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
 import { useResults } from '#web/elections/queries.ts';
-import { isSessionEnd } from '#web/kit/session-end.ts';
+import { isSessionEnd } from '#web/kit/refusal.ts';
 import { useViewer } from '#web/app/session.ts';
 import { notify } from '#web/kit/notify.ts';
 import { messages } from '#texts/en/site.ts';

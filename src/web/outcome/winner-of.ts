@@ -2,10 +2,15 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { ballotName, nobodyName } from '#texts/entry-name.ts';
 import type { NamedCount } from './round-words.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
+import { outcomeMessages } from '#texts/en/outcomes.ts';
 
 export type PositionResult = ElectionResults['results'][number];
+
 export type WithoutWinner = ElectionResults['withoutWinner'][number];
+
 export type AnsweredQuestion = ElectionResults['questions'][number];
+
 export type ResultCandidate = PositionResult['candidates'][number];
 
 /** Who is elected for a position, in the order of their election. */
@@ -56,4 +61,10 @@ export function namedCountOf(
   ]);
   const names = count.entries.map((id) => people.get(id) ?? nobodyName(nobody?.name ?? ''));
   return { count, names, hasNobody: nobody !== null };
+}
+
+/** What made a winner, for a table: the votes, the draw, or that the first has left. */
+export function electedAs({ decided }: PositionResult): string {
+  if (decided?.by === 'draw') return outcomeMessages.byDraw;
+  return decided?.by === 'next' ? outcomeMessages.byNext : electionsMessages.print.elected;
 }

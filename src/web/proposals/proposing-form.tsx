@@ -5,6 +5,9 @@ import type { CallFormProps } from '#web/kit/call-form.tsx';
 import { CallForm } from '#web/kit/call-form.tsx';
 import { ReasonField } from '#web/kit/reason-field.tsx';
 import { noteOf, proposed, useOfficersNeeded } from './officers-needed.ts';
+import { AskedAct } from '#web/kit/confirmed-act.tsx';
+import type { MenuItem, MenuProps } from '#web/kit/menu.tsx';
+import { Menu } from '#web/kit/menu.tsx';
 
 type OfficerAccess = Parameters<typeof useOfficersNeeded>[0];
 
@@ -88,4 +91,35 @@ export function OnlyWhereTwo({
   children: ReactNode;
 }) {
   return useOfficersNeeded(access) === 2 && children;
+}
+
+type ProposedQuestionProps<Answer> = ComponentProps<typeof AskedAct<Answer>> & { text: string };
+
+/** Asks before an act that two officers may be needed for, and says what becomes of it then. */
+export function ProposedQuestion<Answer>(props: ProposedQuestionProps<Answer>) {
+  const { text, confirmLabel } = props;
+  const needed = useOfficersNeeded();
+  return (
+    <AskedAct
+      {...props}
+      text={[text, noteOf(needed)].join(' ').trim()}
+      confirmLabel={proposed(needed, confirmLabel)}
+    />
+  );
+}
+
+/** proposes: two officers may be needed for it, and the words say so, or those of asks do. */
+export type ActItem = MenuItem & { proposes?: 'officers'; asks?: string };
+
+/** A menu of acts, some of which need two officers where the campus has that rule. */
+export function ProposingMenu({
+  items,
+  ...menu
+}: Omit<MenuProps, 'items'> & { items: readonly ActItem[] }) {
+  const needed = useOfficersNeeded();
+  const worded = items.map(({ proposes, asks, label, ...item }) => ({
+    ...item,
+    label: proposes === undefined ? label : proposed(needed, label, asks),
+  }));
+  return <Menu {...menu} items={worded} />;
 }

@@ -1,5 +1,5 @@
 import { MailWarning } from 'lucide-react';
-import { useIsEmailConfirmed } from '#web/accounts/profile-queries.ts';
+import { useIsEmailConfirmed } from '#web/accounts/queries.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { Notice } from '#web/kit/notice.tsx';

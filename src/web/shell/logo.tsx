@@ -3,9 +3,11 @@ import { pictureAddress } from '#core/pictures/picture-address.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { Link } from '#web/app/link.tsx';
 import { paths } from '#web/app/paths.ts';
-import { LogoMark } from '#web/kit/logo-mark.tsx';
 import { Photo } from '#web/kit/photo.tsx';
 import { messages } from '#texts/en/site.ts';
+import { chamber, tenth } from '../kit/chamber-illustration.ts';
+
+const seats = chamber({ cx: 38, cy: 39, r0: 14, rows: 3, dr: 10, d0: 3.5, d1: 3.5, aisles: [] });
 
 const looks = {
   bar: {
@@ -40,5 +42,22 @@ export function Logo({ place }: { place: keyof typeof looks }) {
       {/* At twice its size the name takes two lines before it lies under the buttons. */}
       <span className={look.name}>{messages.product.name}</span>
     </Link>
+  );
+}
+
+/** Three rows of seats, one of them marigold. */
+function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 76 40" fill="currentColor" aria-hidden>
+      {seats.map(({ x, y, r, row, seat }) => (
+        <circle
+          key={`${row}-${seat}`}
+          cx={tenth(x)}
+          cy={tenth(y)}
+          r={r}
+          className={row === 0 && seat === 1 ? 'fill-marigold' : undefined}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { downloadJson } from '#web/app/download.ts';
+import { downloadJson } from '#web/app/save-file.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { profileMessages } from '#texts/en/account.ts';

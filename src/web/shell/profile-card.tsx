@@ -22,7 +22,7 @@ import { paths } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Chip } from '#web/kit/chip.tsx';
 import { fieldError } from '#web/kit/field.tsx';
-import { perform } from '#web/kit/perform.ts';
+import { perform } from '#web/kit/act-button.tsx';
 import { profileMessages } from '#texts/en/account.ts';
 import { emailChoiceMessages } from '#texts/en/email-choices.ts';
 import { numberMessages } from '#texts/en/numbers.ts';

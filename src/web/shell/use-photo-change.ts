@@ -6,7 +6,7 @@ import { useNewViewer } from '#web/app/session.ts';
 import type { StoredUser } from '#web/app/stored-user.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { notify } from '#web/kit/notify.ts';
-import { perform } from '#web/kit/perform.ts';
+import { perform } from '#web/kit/act-button.tsx';
 import { uploadsMessages } from '#texts/en/uploads.ts';
 import { messages } from '#texts/en/site.ts';
 

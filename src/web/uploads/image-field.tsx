@@ -5,6 +5,8 @@ import { messages } from '#texts/en/site.ts';
 import { ImagePicker } from './image-picker.tsx';
 import type { ImageUpload } from './use-image-upload.ts';
 import { useImageUpload } from './use-image-upload.ts';
+import type { ComponentProps } from 'react';
+import { useController } from 'react-hook-form';
 
 interface ImageFieldProps {
   label: string;
@@ -49,6 +51,23 @@ export function ImageField(props: ImageFieldProps) {
         setProblem(undefined);
         onChange('');
       }}
+    />
+  );
+}
+
+type PictureFieldProps = Pick<ComponentProps<typeof ImageField>, 'label' | 'hint'> & {
+  name: string;
+};
+
+/** An optional picture of the form around it. */
+export function PictureField({ name, ...words }: PictureFieldProps) {
+  const { field, fieldState } = useController({ name });
+  return (
+    <ImageField
+      {...words}
+      imageUrl={field.value}
+      error={fieldState.error?.message}
+      onChange={field.onChange}
     />
   );
 }

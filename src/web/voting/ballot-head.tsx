@@ -1,6 +1,8 @@
 import { electionsMessages } from '#texts/en/elections.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { positionAnchor } from './position-anchor.ts';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const dot =
   'size-3.5 flex-none rounded-full border-2 border-line-strong data-on:border-brand data-on:bg-brand forced-colors:border-[CanvasText] forced-colors:data-on:bg-[Highlight] forced-colors:data-on:forced-color-adjust-none';
@@ -84,5 +86,20 @@ export function BallotHead(props: BallotHeadProps) {
         </nav>
       )}
     </>
+  );
+}
+
+/** The heading of a page of the ballot; it takes the focus on arrival. Key it by the page. */
+export function BallotHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a low screen everything scrolls together: each page begins at its heading.
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <h3 ref={heading} className="type-h3 scroll-mt-4 wrap-anywhere" tabIndex={-1} data-first-focus>
+      {children}
+    </h3>
   );
 }

@@ -28,6 +28,7 @@ const icons: Partial<Record<NoVoteReason, LucideIcon>> = {
 const ListCheckDialog = lazyDialog(
   async () => (await import('./dialogs/list-check-dialog.tsx')).ListCheckDialog,
 );
+
 /** When it helps to know whether one is on the voter list. */
 const beforeVoting: ReadonlySet<NoVoteReason> = new Set(['signed-out', 'not-open', 'not-on-list']);
 
@@ -148,4 +149,20 @@ function Action({ why, election, onLogIn }: BallotNoticeProps) {
     case 'nominate':
       return null;
   }
+}
+
+interface CastNoticeProps {
+  text: string;
+  kind: 'warning' | 'danger';
+  /** Announced here, because nothing else announces it. */
+  isNews?: boolean;
+}
+
+/** Why a vote was not cast, or perhaps not, inside its dialog. */
+export function CastNotice({ text, kind, isNews = false }: CastNoticeProps) {
+  return (
+    <Notice tone={kind} icon={CircleAlert} role={isNews ? 'alert' : undefined}>
+      <p>{text}</p>
+    </Notice>
+  );
 }

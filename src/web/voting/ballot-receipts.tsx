@@ -10,7 +10,7 @@ import { notify } from '#web/kit/notify.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { UncheckedNote } from '#web/campus/language-switch.tsx';
-import { BallotHeading } from './ballot-heading.tsx';
+import { BallotHeading } from './ballot-head.tsx';
 import {
   ballotLine,
   ballotLineName,

@@ -8,7 +8,7 @@ import { useIsOffline } from '#web/kit/offline-bar.tsx';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { rankingMessages } from '#texts/en/ranking.ts';
-import { BallotHeading } from './ballot-heading.tsx';
+import { BallotHeading } from './ballot-head.tsx';
 import {
   ballotLine,
   ballotLineName,
@@ -20,7 +20,7 @@ import {
 } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { CastActs } from './cast-acts.tsx';
-import { CastNotice } from './cast-notice.tsx';
+import { CastNotice } from './ballot-notice.tsx';
 import type { PositionChoice } from './position-choice.ts';
 import { isChosen } from './position-choice.ts';
 import type { CastStep } from './use-cast.ts';

@@ -12,7 +12,7 @@ import { ballotMessages } from '#texts/en/ballot.ts';
 import { rankingMessages } from '#texts/en/ranking.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { RulingLine } from '#web/elections/ruling-line.tsx';
-import { BallotHeading } from './ballot-heading.tsx';
+import { BallotHeading } from './ballot-head.tsx';
 import { ballotPage, ballotPageBody, ballotPageHead, settling } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { howToChoose, nobodyOf, whatNobodyDoes } from './ballot-view.ts';

@@ -1,6 +1,6 @@
 import type { Candidate } from '#contract/election-shapes.ts';
 import { useRoving } from '#web/app/use-roving.ts';
-import { useSteady } from '#web/app/use-steady.ts';
+import { useSteady } from '#web/app/use-settled.ts';
 import { isAnyProfile } from './candidate-about.tsx';
 import type { RowChoice } from './candidate-row.tsx';
 import { CandidateRow } from './candidate-row.tsx';

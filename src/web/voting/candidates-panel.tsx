@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { whyNotVote } from '#core/elections/why-not-vote.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { useNavigate } from 'react-router';
 import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/kit/location.ts';
@@ -34,8 +34,7 @@ import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
 import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
 import { Link } from '#web/app/link.tsx';
-import { RulesNote } from '#web/elections/rules-note.tsx';
-import { VotersNote } from '#web/elections/voters-note.tsx';
+import { RulesNote, VotersNote } from '#web/elections/rules-note.tsx';
 import { Avatar } from '#web/kit/avatar.tsx';
 
 const CastDialog = lazyDialog(async () => (await import('./dialogs/cast-dialog.tsx')).CastDialog);

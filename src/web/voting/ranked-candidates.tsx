@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { rankAt } from '#core/elections/choices.ts';
 import { rankingMessages as text } from '#texts/en/ranking.ts';
-import { announce } from '#web/kit/announce.ts';
+import { announce } from '#web/kit/notify.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 import { RankedOrder } from './ranked-order.tsx';

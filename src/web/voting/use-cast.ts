@@ -6,6 +6,7 @@ import { forgetViewer } from '#web/app/session.ts';
 import { notify } from '#web/kit/notify.ts';
 import type { CastOutcome } from './cast-vote.ts';
 import { refreshElections, refreshMyBallots } from '#web/elections/queries.ts';
+import { ballotMessages } from '#texts/en/ballot.ts';
 
 /** The state of what is cast. */
 export type CastStep =
@@ -18,6 +19,7 @@ export type CastStep =
 /** The session ended before the vote arrived. */
 export const needsLogIn = (step: CastStep): boolean =>
   step.at === 'refused' && step.problem.status === 401;
+
 /** The server is busy or has no key yet; the same vote may be sent again, by hand. */
 export const canTryAgain = (step: CastStep): boolean =>
   step.at === 'refused' && isForLater(step.problem);
@@ -121,4 +123,24 @@ export function useCast<Answer>(isOpen: boolean, { send, ...events }: VoteQueue<
       if (step.at === 'unsure') void refreshMyBallots(client);
     },
   };
+}
+
+interface Elsewhere {
+  /** Open, and nothing was sent from here. */
+  isOpen: boolean;
+  /** Votes for all that it is about were recorded. */
+  isCast: boolean;
+  onClose: () => void;
+}
+
+/** Closes a ballot that was cast in another tab: the receipts stand behind it. */
+export function useCastElsewhere({ isOpen, isCast, onClose }: Elsewhere): void {
+  const isOver = isOpen && isCast;
+  const leave = useEffectEvent(() => {
+    notify.plain(ballotMessages.castElsewhere);
+    onClose();
+  });
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
 }

@@ -3,6 +3,12 @@ import { listUnclosed } from '../../elections/store.ts';
 import type { Unclosed } from '../../elections/store.ts';
 import { pauseForRestore } from '../pause-for-restore.ts';
 import { judgeClose } from './look-at-files.ts';
+import { electionPath } from '#core/page-paths.ts';
+import { adminEmails } from '#texts/en/admin-emails.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { tellAdmins } from '../../email/tell-admins.ts';
+import type { Services } from '../../services.ts';
+import { findHold } from '../../elections/holds-store.ts';
 
 /**
  * Looks at each election that is not closed yet; answers those whose close is not an ordinary one. Nobody
@@ -23,4 +29,26 @@ export async function holdUnclosed(
     if (verdict !== 'closes') held.push({ id, name });
   }
   return held;
+}
+
+/** Tells every admin, once, that an election waits for their decision, and open pages that it does. */
+export async function tellHeld(
+  tx: Tx,
+  services: Pick<Services, 'config' | 'jobs' | 'live'>,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const hold = await findHold(tx, id);
+  if (hold === null) return;
+  const { code, canStand, problem, since } = hold;
+  await tellAdmins(tx, services, {
+    key: `held:${id}:${since.toISOString()}`,
+    words: () =>
+      adminEmails.heldClose({
+        election: name,
+        code,
+        problem: canStand ? null : spokenSentence(problem),
+      }),
+    url: `${services.config.publicUrl}${electionPath(id)}`,
+  });
+  await services.live.announce(tx, { kind: 'elections' });
 }

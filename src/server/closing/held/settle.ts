@@ -2,7 +2,7 @@ import { Refused } from '#core/refusal.ts';
 import { closeAt } from '../../elections/act.ts';
 import { electionAct } from '../../elections/election-act.ts';
 import { updateElection } from '../../elections/life-store.ts';
-import { endedNow } from '../../lifecycle/end-now.ts';
+import { endedNow } from '../../lifecycle/acts.ts';
 import { findHold, settleHold } from '../../elections/holds-store.ts';
 import type { HoldChoice } from '../../elections/holds-store.ts';
 

@@ -10,9 +10,9 @@ import { councilEmail } from '../frame.ts';
 import { unsubscribeUrls } from '../unsubscribe-token.ts';
 import type { ListDue } from './list-people-store.ts';
 import { greetingOf, listWords } from './list-words.ts';
-import type { MailingParts } from './parts.ts';
 import type { Taken } from './store.ts';
 import { spokenNames } from '../spoken-names.ts';
+import type { Services } from '../../services.ts';
 
 /** The e-mail to an address of the voter list, with the link that proves its number. */
 export async function composeForList(
@@ -50,3 +50,9 @@ async function linkFor(
   if (key === null) throw new MailRefused('The key of the election is not here.', 'no-server');
   return voteLinkUrl(publicUrl, signVoteLink(key, { electionId, entryId }));
 }
+
+/** What writing to many people needs. */
+export type MailingParts = Pick<
+  Services,
+  'db' | 'transact' | 'jobs' | 'mail' | 'config' | 'campus' | 'electionKeys'
+>;

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { listNextPage } from './list-page.ts';
 import { insertDueMailings } from './occasions-store.ts';
 import { giveUpLost, sendNext } from './send-next.ts';
-import type { MailingParts } from './parts.ts';
+import type { MailingParts } from './compose-for-list.ts';
 
 /** Seconds between two looks for what is due, and for work. */
 const lookEvery = 15;

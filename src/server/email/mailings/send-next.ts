@@ -13,11 +13,10 @@ import { takeTurn } from '../pace-store.ts';
 import { unsubscribeUrls } from '../unsubscribe-token.ts';
 import { wakeAfterSuccess } from '../wake.ts';
 import { composeForList } from './compose-for-list.ts';
-import type { MailingParts } from './parts.ts';
+import type { MailingParts } from './compose-for-list.ts';
 import { findListDue } from './list-people-store.ts';
-import { keepFailedAddress } from './list-failures-store.ts';
-import type { Due, Taken } from './store.ts';
 import {
+  keepFailedAddress,
   findDue,
   isAnyoneWaiting,
   keepFailed,
@@ -28,6 +27,7 @@ import {
   settle,
   takeRecipient,
 } from './store.ts';
+import type { Due, Taken } from './store.ts';
 import { changeWords, mailingWords } from './words.ts';
 import { spokenNames } from '../spoken-names.ts';
 

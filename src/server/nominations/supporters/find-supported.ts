@@ -8,7 +8,7 @@ import type { NominationRow } from '../store.ts';
 import { listElectionRows } from '../../elections/store.ts';
 import { datesOf } from '../../elections/view.ts';
 import type { Supported } from './may-support.ts';
-import { supporterRuleOf } from '../../elections/supporter-rule.ts';
+import { supporterRuleOf } from '../../elections/rules.ts';
 import { listEnteredOf, listSupported } from './store.ts';
 
 /** True for a candidate who can have supporters: nobody has said no. */

@@ -5,7 +5,7 @@ import {
 } from '#core/elections/supporters.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { supporterRuleOf } from '../../elections/supporter-rule.ts';
+import { supporterRuleOf } from '../../elections/rules.ts';
 import { countConfirmed, findNominationOf } from './store.ts';
 
 /** Refuses a candidate who lacks supporters, and says how many. */

@@ -1,15 +1,14 @@
-import { neededOf, supportCloses } from '#core/elections/supporters.ts';
+import { neededOf, supportCloses, isSupportOpen } from '#core/elections/supporters.ts';
 import type { SupporterKind } from '#core/elections/supporters.ts';
 import type { NamedSupporters, OwnSupporters, Support } from '#contract/supporters.ts';
 import type { z } from 'zod';
-import { isSupportOpen } from '#core/elections/supporters.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { NominationRow } from '../store.ts';
 import { listElectionRows } from '../../elections/store.ts';
 import { datesOf, presentPerson } from '../../elections/view.ts';
 import type { Supported } from './may-support.ts';
-import { supporterRuleOf } from '../../elections/supporter-rule.ts';
+import { supporterRuleOf } from '../../elections/rules.ts';
 import { listConfirmed, listEnteredOf, listNamed } from './store.ts';
 import { isWanted } from './find-supported.ts';
 import { presentNames } from '../../elections/translated.ts';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { endWhenSilent } from './end-when-silent.ts';
 import { driverSettings } from './follow-primary.ts';
 import type { Schema } from './tables.ts';
-import { isAnswer, isUnreachable } from './transient-errors.ts';
+import { isAnswer, isUnreachable } from './errors.ts';
 
 const oldestVersion = 15;
 /** Milliseconds; what is no PostgreSQL may keep silent. */

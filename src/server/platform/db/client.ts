@@ -1,9 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import pg from 'pg';
-import type { Connection } from './connection.ts';
-import { dropReadOnly } from './drop-read-only.ts';
 import { endWhenSilent } from './end-when-silent.ts';
+import type { Connection } from './connection.ts';
 import { driverSettings } from './follow-primary.ts';
 import type { Schema } from './tables.ts';
 
@@ -24,6 +23,7 @@ export interface Database {
 }
 
 type AfterCommit = (isSure: boolean) => void;
+
 const afterwards = new WeakMap<Tx, AfterCommit[]>();
 
 /**
@@ -100,4 +100,26 @@ export function openDatabase(
     transact: (work) => transactIn(db, work),
     close: () => db.destroy(),
   };
+}
+
+/** What the driver does not tell in its types: every refusal as it comes in. */
+interface Refusals {
+  on(event: 'errorMessage', hear: (refusal: { code?: string }) => void): void;
+}
+
+/**
+ * Lends no connection again on which the database refused to write: it leads to a standby, or to a
+ * primary that was demoted.
+ */
+function dropReadOnly(pool: pg.Pool): void {
+  const readOnly = new WeakSet<object>();
+  pool.on('connect', (client) => {
+    (client as { connection?: Refusals }).connection?.on('errorMessage', ({ code }) => {
+      if (code === '25006') readOnly.add(client);
+    });
+  });
+  pool.on('release', (_, client) => {
+    // The pool keeps none that is ending.
+    if (readOnly.has(client)) client.end().catch(() => {});
+  });
 }

@@ -4,7 +4,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { startPostgresProxy } from '#tests/support/postgres-proxy.ts';
 import { openDatabase } from './client.ts';
 import { endWhenSilent } from './end-when-silent.ts';
-import { isTransientError } from './transient-errors.ts';
+import { isTransientError } from './errors.ts';
 
 /** A connection as the driver leaves it, on which nothing has moved for the time given. */
 function fallSilent(readyForQuery: boolean, writableEnded: boolean) {

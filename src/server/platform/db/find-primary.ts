@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseHost } from './database-hosts.ts';
-import { isDataError, NoPrimary } from './transient-errors.ts';
+import { isDataError, NoPrimary } from './errors.ts';
 
 /** Milliseconds for which a host may keep us waiting. */
 const answerWithin = 2_000;

@@ -20,7 +20,7 @@ import { openHealthCheck } from './health-check.ts';
 import { openListener } from './listen.ts';
 import { openLine } from './open-line.ts';
 import { openLog } from '../log.ts';
-import { isTransientError } from './transient-errors.ts';
+import { isTransientError } from './errors.ts';
 
 lendFolders();
 

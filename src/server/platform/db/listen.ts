@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { openClockOffset } from './clock-offset.ts';
+import { openClockOffset } from './clock.ts';
 import { liveName } from '../../release.ts';
-import type { ClockOffset } from './clock-offset.ts';
+import type { ClockOffset } from './clock.ts';
 import type { Log } from '../log.ts';
 import type { Connection } from './client.ts';
 import { driverSettings } from './follow-primary.ts';

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import type { S3Server } from '#tests/support/s3-server.ts';
-import { isTransientError } from '../db/transient-errors.ts';
+import { isTransientError } from '../db/errors.ts';
 import type { Files } from './files.ts';
 import { openFolderFiles } from './folder-files.ts';
 import { openFiles, rememberFiles } from './open-files.ts';

@@ -7,11 +7,10 @@ import { afterThis } from '#tests/support/after-this.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import type { MailServer, Manner } from '#tests/support/mail-server.ts';
 import type { EmailProblem } from '#core/emails/email-problems.ts';
-import { checkMail } from './check-mail.ts';
+import { checkMail, openMail } from './open-mail.ts';
 import { composeEmail, readSender } from './compose-email.ts';
 import { MailRefused, MailUncertain } from './mail.ts';
 import type { Mail, OutgoingEmail } from './mail.ts';
-import { openMail } from './open-mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
 import type { Timeouts } from './smtp-mail.ts';
 

@@ -4,6 +4,8 @@ import { readSender } from './compose-email.ts';
 import { openFolderMail } from './folder-mail.ts';
 import type { Mail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
+import type { EmailProblem } from '#core/emails/email-problems.ts';
+import { problemOf } from './mail.ts';
 
 type OwnAddress = Partial<Pick<Config, 'publicUrl' | 'isPublicUrlSet'>>;
 
@@ -23,4 +25,17 @@ function withName(smtpUrl: string, { publicUrl = '', isPublicUrlSet = false }: O
   if (!isPublicUrlSet || address.searchParams.has('name')) return smtpUrl;
   address.searchParams.set('name', new URL(publicUrl).hostname);
   return address.href;
+}
+
+/** Whether e-mails could leave now: null, or why not, with the words of the mail server. */
+export async function checkMail(
+  mail: Pick<Mail, 'check'>,
+): Promise<{ problem: EmailProblem; said: string } | null> {
+  try {
+    await mail.check();
+    return null;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return { problem: problemOf(error), said };
+  }
 }

@@ -9,10 +9,9 @@ import { tellNewWayIn } from '../../accounts/notices/tell-owner.ts';
 import { proveOwner } from '../prove-owner.ts';
 import { requireFreshLogIn } from '../../fresh-log-in/require-fresh-log-in.ts';
 import { lockAccount } from '../../accounts/store.ts';
-import { challengeIn } from './challenge.ts';
-import { algorithms, siteOf } from './site.ts';
+import { challengeIn, algorithms, siteOf } from './site.ts';
 import { insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './store.ts';
-import { presentPasskey } from './view.ts';
+import { presentPasskey } from './manage.ts';
 
 const most = 10;
 const perAccount = { most: 30, seconds: 60 * 60 };

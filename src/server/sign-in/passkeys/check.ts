@@ -1,8 +1,7 @@
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../../services.ts';
-import { challengeIn } from './challenge.ts';
-import { siteOf } from './site.ts';
+import { challengeIn, siteOf } from './site.ts';
 import type { PasskeyRow } from './store.ts';
 import { findPasskey, takeChallenge } from './store.ts';
 

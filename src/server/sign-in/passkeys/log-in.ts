@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Answer, Input } from '#contract/api.ts';
-import { perNetwork } from '../../platform/per-network.ts';
+import { perNetwork } from '../../platform/networks.ts';
 import type { Services } from '../../services.ts';
 import type { Caller, SignedIn } from '../../verb.ts';
 import { openLogIn, refuseUnusable } from '../../accounts/open-session.ts';

@@ -7,7 +7,8 @@ import { findSecondFactor } from '../../accounts/second-factor-store.ts';
 import { lockAccount } from '../../accounts/store.ts';
 import { keepOneWayIn } from '../ways-in-store.ts';
 import * as store from './store.ts';
-import { presentPasskey } from './view.ts';
+import type { Passkey } from '#contract/sign-on.ts';
+import type { PasskeyRow } from './store.ts';
 
 /** The own passkeys, the oldest first. */
 export async function listPasskeys(services: Services, actor: Actor) {
@@ -45,4 +46,14 @@ export async function removePasskey(
       throw new Refused('passkey-is-factor');
     }
   });
+}
+
+/** A passkey as its owner sees it; its key stays here. */
+export function presentPasskey(row: PasskeyRow): Passkey {
+  return {
+    _id: row.id,
+    name: row.name,
+    addedOn: row.added_on.toISOString(),
+    usedOn: row.used_on?.toISOString() ?? null,
+  };
 }

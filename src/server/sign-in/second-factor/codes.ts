@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { normalizeCode, showCode } from '#core/accounts/number-code.ts';
 import { oneTimeCodeIn, recoveryCodeCount } from '#core/accounts/second-step.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { newCode } from '../../numbers/codes.ts';
-import { hashToken } from '../../platform/hash-token.ts';
+import { newCode } from '../../numbers/use-number-code.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { findSecondFactor, takeRecoveryCode, useStep } from '../../accounts/second-factor-store.ts';
 
 // What all apps make: SHA-1, six digits, thirty seconds.

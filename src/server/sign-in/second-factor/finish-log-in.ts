@@ -9,7 +9,7 @@ import { countAttempt, haveFailedOften } from '../../accounts/count-attempt.ts';
 import { findMark } from '../../accounts/known-device.ts';
 import { tellWrongSteps } from '../../accounts/notices/tell-owner.ts';
 import { openLogIn, refuseUnusable } from '../../accounts/open-session.ts';
-import { hashToken } from '../../platform/hash-token.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { findAccount, lockAccount } from '../../accounts/store.ts';
 import { presentUser } from '../../accounts/view.ts';
 import { useTypedCode } from './codes.ts';

@@ -8,6 +8,8 @@ import { lockAccount } from '../../accounts/store.ts';
 import { makeRecoveryCodes } from './codes.ts';
 import { requireFreshLogIn } from '../../fresh-log-in/require-fresh-log-in.ts';
 import * as store from '../../accounts/second-factor-store.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { findSecondFactor } from '../../accounts/second-factor-store.ts';
 
 /** What the officer who asks has of a second step. */
 export async function readSecondFactor(services: Services, actor: Actor) {
@@ -55,3 +57,8 @@ export const takeOffSecondFactor = accountAct<'takeOffSecondFactor'>({
     return { detail: reason, shutsOut: true };
   },
 });
+
+/** Whoever asks other officers for a second step has one, and so is not shut out of the settings by it. */
+export async function requireOwnFactor(db: Db, actor: Actor): Promise<void> {
+  if ((await findSecondFactor(db, actor.id)) === null) throw new Refused('second-factor-first');
+}

@@ -8,7 +8,7 @@ import type { Caller, SignedIn } from '../../verb.ts';
 import { acceptInvitation } from '../../accounts/hand-over-store.ts';
 import { tellNewWayIn } from '../../accounts/notices/tell-owner.ts';
 import { refuseHalf, refuseUnusable, startLogIn } from '../../accounts/open-session.ts';
-import { hashToken } from '../../platform/hash-token.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import type { AccountRow } from '../../accounts/store.ts';
 import { confirmAddress, findAccount, lockAccount } from '../../accounts/store.ts';
 import { presentUser } from '../../accounts/view.ts';

@@ -4,8 +4,10 @@ import type { Log } from '../../platform/log.ts';
 import type { SignOnArrival } from './claims.ts';
 import { isUsableSubject, readClaims } from './claims.ts';
 import type { SignOnSettings } from './settings.ts';
+import type { Tx } from '../../platform/db/client.ts';
 
 type Library = typeof import('openid-client');
+
 type Configuration = import('openid-client').Configuration;
 
 /** What only the server knows of a log-in under way; with it alone the answer is believed. */
@@ -28,6 +30,7 @@ export interface SignOn {
 
 /** Seconds that one request to the provider may take. */
 const patience = 5;
+
 /** Milliseconds for which the provider's settings are believed. */
 const believed = 60 * 60 * 1_000;
 
@@ -152,4 +155,25 @@ function refusalOf(error: unknown, { issuer, name }: SignOnSettings, log: Log): 
 
 function causeOf({ cause }: Error): string {
   return cause instanceof Error ? cause.message : '';
+}
+
+/**
+ * Writes whose groups count for who votes: those of the provider of this server's settings, or nobody's.
+ * The rule at the ballot box is SQL and reads it there. All servers have the same settings.
+ */
+export async function writeDecidingIssuers(
+  tx: Tx,
+  signOn: Pick<SignOnSettings, 'issuer' | 'doGroupsDecide'> | null,
+): Promise<void> {
+  const issuer = signOn?.doGroupsDecide === true ? signOn.issuer : null;
+  await tx
+    .deleteFrom('deciding_issuers')
+    .where('issuer', '<>', issuer ?? '')
+    .execute();
+  if (issuer === null) return;
+  await tx
+    .insertInto('deciding_issuers')
+    .values({ issuer })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

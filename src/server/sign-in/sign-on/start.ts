@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { perNetwork } from '../../platform/per-network.ts';
+import { perNetwork } from '../../platform/networks.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { proveOwner } from '../prove-owner.ts';
-import { hashToken } from '../../platform/hash-token.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { insertRequest } from './store.ts';
 
 // A campus sits behind one address; this only bounds how fast one machine can fill a table.

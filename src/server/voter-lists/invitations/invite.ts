@@ -1,13 +1,17 @@
 import type { Actor } from '#core/actor.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
-import { beginInvitation } from '../../email/mailings/invitation.ts';
+import { beginInvitation, readInvitationMailing } from '../../email/mailings/invitation.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import { record } from '../../platform/record.ts';
 import { officerAct } from '../../officer-act.ts';
 import { listElectionRows, lockElection } from '../../elections/store.ts';
 import { datesOf } from '../../elections/view.ts';
-import { readInvitations } from './read.ts';
+import type { Input } from '#contract/api.ts';
+import type { Invitations } from '#contract/invitations.ts';
+import type { Services } from '../../services.ts';
+import { countEligible } from '../../voting/turnout/count-eligible.ts';
+import { countInvitable } from './store.ts';
 
 /** Invites everybody who may vote, once for each election, before voting opens. */
 export const inviteVoters = officerAct<'inviteVoters', Actor>({
@@ -32,3 +36,20 @@ export const inviteVoters = officerAct<'inviteVoters', Actor>({
     invitations: await readInvitations(services, actor, input),
   }),
 });
+
+/** How far the invitations to an election are: numbers, and which addresses could not be reached. */
+export async function readInvitations(
+  services: Pick<Services, 'db' | 'mail'>,
+  _actor: unknown,
+  { id }: Input<'readInvitations'>,
+): Promise<Invitations> {
+  const { db, mail } = services;
+  const [election] = await listElectionRows(db, { id });
+  if (election === undefined) throw new Refused('unknown-election');
+  return {
+    ...(await readInvitationMailing(db, id)),
+    eligible: (await countEligible(db, election)).eligible,
+    reachable: await countInvitable(db, id),
+    hasMailServer: mail.delivery === 'smtp',
+  };
+}

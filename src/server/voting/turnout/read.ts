@@ -1,7 +1,9 @@
+import { formatTime } from '#core/campus/dates.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import { readClock } from '../../platform/db/clock.ts';
+import { startEachHour } from '../../platform/each-hour.ts';
 import type { Services } from '../../services.ts';
 import { areResultsHeld } from '../../conditions/held-back.ts';
 import type { ElectionRow } from '../../elections/store.ts';
@@ -9,7 +11,10 @@ import { listElectionRows, withDates } from '../../elections/store.ts';
 import { datesOf } from '../../elections/view.ts';
 import { countEligible } from './count-eligible.ts';
 import type { Eligible } from './count-eligible.ts';
-import { listEligibleAtClose, listTurnoutHours } from './store.ts';
+import { listEligibleAtClose, listTurnoutHours, writeTurnoutHours } from './store.ts';
+
+/** In some time zones an hour begins half or a quarter of an hour later. */
+const quarters = 4;
 
 /**
  * How many people may vote, and after the close the votes by the hour. How many have voted is the sum
@@ -47,4 +52,20 @@ async function hoursOf(services: Services, election: ElectionRow) {
     until: until.toISOString(),
     votes,
   }));
+}
+
+/**
+ * Counts the votes of open elections whenever an hour ends on the clocks of the campus; those of a
+ * missed one with the next.
+ */
+export function startTurnoutHours(
+  services: Pick<Services, 'transact' | 'live' | 'log' | 'campus'>,
+): { close(): void } {
+  const count = async () => {
+    const { timeZone } = await services.campus.settings();
+    const now = new Date(services.live.databaseNow()).toISOString();
+    if (!formatTime(now, timeZone).endsWith(':00')) return;
+    await services.transact((tx) => writeTurnoutHours(tx, timeZone));
+  };
+  return startEachHour(services, count, 'the turnout was not counted', quarters);
 }

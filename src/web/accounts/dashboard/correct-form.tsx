@@ -3,7 +3,7 @@ import { accountLimits } from '#core/accounts/check-registration.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { ManagedUser } from '#contract/people.ts';
 import { EnrollmentInput } from '#web/numbers/enrollment-input.tsx';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
   emailAddress,

@@ -6,8 +6,7 @@ import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/en
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { accountFields } from '../account-frame.tsx';
 import { EnrollmentInput } from '#web/numbers/enrollment-input.tsx';
-import { rememberRole } from '../remembered-role.ts';
-import { RoleSelect } from '../role-select.tsx';
+import { rememberRole, RoleSelect } from '../role-select.tsx';
 import type { SignOnRequest } from '../sign-on-request.ts';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
@@ -20,7 +19,7 @@ import {
   optionalLine,
 } from '#web/app/form-schema.ts';
 import { becomeViewer } from '#web/app/session.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';

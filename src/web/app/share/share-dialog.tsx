@@ -2,7 +2,7 @@ import { Copy, Download, Send } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { copyText } from '../copy-text.ts';
-import { fileName } from '../file-name.ts';
+import { fileName } from '../save-file.ts';
 import { shareMessages as text } from '#texts/en/share.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { dialogBody } from '#web/kit/dialog-parts.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useSteady } from '#web/app/use-steady.ts';
+import { useSteady } from '#web/app/use-settled.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import type { Listed } from '#web/kit/list/table-kind.ts';

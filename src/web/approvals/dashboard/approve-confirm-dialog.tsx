@@ -7,8 +7,8 @@ import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { messages } from '#texts/en/site.ts';
 import type { QuestionProps } from './approval-kind.ts';
 import { PersonName, rowDetail } from './person-cell.tsx';
-import type { ProposedMember } from './proposals.ts';
-import { isBarred } from './proposals.ts';
+import type { ProposedMember } from './queries.ts';
+import { isBarred } from './queries.ts';
 
 const text = dashboardMessages.members;
 

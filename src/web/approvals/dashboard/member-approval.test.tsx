@@ -10,7 +10,7 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { MemberApproval } from './member-approval.tsx';
-import type { ProposedMember } from './proposals.ts';
+import type { ProposedMember } from './queries.ts';
 
 const person = (name: string) => ({ _id: name, name, profileImg: '' });
 const proposal = (

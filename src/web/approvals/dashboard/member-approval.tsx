@@ -6,12 +6,11 @@ import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import type { ApprovalKind, QuestionProps } from './approval-kind.ts';
 import { ApprovalTable } from './approval-table.tsx';
-import { unverifiedMembersPage } from './queries.ts';
+import { unverifiedMembersPage, committeeOf, isBarred, rivalsOf, titleOf } from './queries.ts';
 import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { ApproveConfirmDialog, replacing } from './approve-confirm-dialog.tsx';
-import type { ProposedMember } from './proposals.ts';
-import { committeeOf, isBarred, rivalsOf, titleOf } from './proposals.ts';
+import type { ProposedMember } from './queries.ts';
 
 const text = dashboardMessages.members;
 

@@ -15,6 +15,9 @@ import {
 } from '#web/app/wire-defaults.ts';
 import { readPendingMembers } from '#web/council/by-the-letter.ts';
 import { readElections } from '#web/elections/by-the-letter.ts';
+import type { Role } from '#core/accounts/role.ts';
+import { committees, knownPosition } from '#core/council/committees.ts';
+import type { Reply } from '#web/app/call.ts';
 
 /** What the specification (section 3) does not name: of a nomination, it names no field. */
 const ofUser: Unnamed<PendingUser, keyof StoredUser> = {
@@ -22,6 +25,7 @@ const ofUser: Unnamed<PendingUser, keyof StoredUser> = {
   registeredAt: '',
   isEmailConfirmed: false,
 };
+
 const ofNominee: PendingNomination['nominee'] = {
   _id: '',
   name: '',
@@ -29,6 +33,7 @@ const ofNominee: PendingNomination['nominee'] = {
   email: '',
   enrollmentNumber: null,
 };
+
 const ofNomination: Unnamed<PendingNomination, 'nominee'> = {
   _id: '',
   positionId: '',
@@ -116,6 +121,7 @@ export const unverifiedUsersPage = (page: number) =>
     },
     refetchOnWindowFocus: true,
   });
+
 /** Their first page. */
 export const unverifiedUsersQuery = unverifiedUsersPage(1);
 
@@ -129,5 +135,33 @@ export const unverifiedMembersPage = (page: number) =>
       ),
     refetchOnWindowFocus: true,
   });
+
 /** Their first page. */
 export const unverifiedMembersQuery = unverifiedMembersPage(1);
+
+/** Somebody who is proposed for the council, and waits for approval. */
+export type ProposedMember = Reply<'listUnverifiedMembers'>[number];
+
+/** The committee a position belongs to; null for one that the catalogue does not know. */
+export function committeeOf(position: string): string | null {
+  const title = knownPosition(position);
+  if (title === null) return null;
+  return committees.find(({ positions }) => positions.includes(title))?.name ?? null;
+}
+
+/** The names of others who are proposed for the same position. */
+export function rivalsOf(proposal: ProposedMember, all: readonly ProposedMember[]): string[] {
+  return all
+    .filter((other) => other._id !== proposal._id && titleOf(other) === titleOf(proposal))
+    .map(({ student }) => student.name);
+}
+
+/** The position as the catalogue writes it. */
+export function titleOf({ position }: ProposedMember): string {
+  return knownPosition(position) ?? position;
+}
+
+/** Nobody but an admin approves themselves (contract, POST /member/verify). */
+export function isBarred(proposal: ProposedMember, role: Role | undefined): boolean {
+  return proposal.isOwnProposal && role !== 'admin';
+}

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { settingsLimits, settingsSentences } from '#core/campus/settings.ts';
 import { useCampus } from '#web/app/campus.ts';
 import { lineOfText } from '#web/app/form-schema.ts';
-import { useSaveSettings } from '../save-settings.ts';
+import { useSaveSettings } from '../officer-queries.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';

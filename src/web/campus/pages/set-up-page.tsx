@@ -25,7 +25,7 @@ import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Notice } from '#web/kit/notice.tsx';
-import { SelectField } from '#web/kit/select-field.tsx';
+import { SelectField } from '#web/kit/select.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { setUpMessages } from '#texts/en/account.ts';
 import { messages } from '#texts/en/site.ts';

@@ -8,26 +8,30 @@ import { complaintKinds, lacksWhom } from '#core/elections/complaint.ts';
 import { complaintPath } from '#core/page-paths.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { draftField, draftText } from '#web/app/draft-fields.ts';
-import { draftKeys } from '#web/app/draft-keys.ts';
+import {
+  draftField,
+  draftText,
+  forgetDraft,
+  useSavedDraft,
+  useSaveTyped,
+  draftKeys,
+} from '#web/app/saved-draft.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { checkedBy, lineOfText, longText, optionalLine } from '#web/app/form-schema.ts';
 import { Link } from '#web/app/link.tsx';
-import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { useViewer } from '#web/app/session.ts';
 import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useLine } from '#web/kit/use-line.ts';
 import { complaintMessages as text } from '#texts/en/complaints.ts';
-import { Button } from '#web/kit/button.tsx';
+import { Button, Spinner } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { LineNotice } from '#web/kit/line-notice.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
-import { SelectField } from '#web/kit/select-field.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { SelectField } from '#web/kit/select.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { useFileUploads } from '#web/uploads/use-file-uploads.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';

@@ -28,7 +28,7 @@ import { Chip } from '#web/kit/chip.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 
 const text = complaintMessages.page;

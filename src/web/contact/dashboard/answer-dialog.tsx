@@ -7,7 +7,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 

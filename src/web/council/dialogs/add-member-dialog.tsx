@@ -1,19 +1,22 @@
 import { z } from 'zod/mini';
 import { positionLength } from '#core/council/committees.ts';
-import { EnrollmentInput } from '#web/numbers/enrollment-input.tsx';
-import { useEnrollmentHint } from '#web/numbers/use-enrollment-hint.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
-import { draftText } from '#web/app/draft-fields.ts';
-import { draftKeys } from '#web/app/draft-keys.ts';
+import { EnrollmentInput, useEnrollmentHint } from '#web/numbers/enrollment-input.tsx';
+import { useNumberFormat } from '#web/campus/queries.ts';
+import {
+  draftText,
+  forgetDraft,
+  useSavedDraft,
+  useSaveTyped,
+  draftKeys,
+} from '#web/app/saved-draft.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { enrollmentNumber, lineOfText } from '#web/app/form-schema.ts';
-import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
-import { SelectField } from '#web/kit/select-field.tsx';
+import { SelectField } from '#web/kit/select.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { numberHint } from '#texts/en/number-format.ts';
 import { councilMessages } from '#texts/en/council.ts';

@@ -5,7 +5,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { ConfirmedAct } from '#web/kit/confirmed-act.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { SelectField } from '#web/kit/select-field.tsx';
+import { SelectField } from '#web/kit/select.tsx';
 import { councilMessages } from '#texts/en/council.ts';
 import { PositionOptions } from '../position-options.tsx';
 

@@ -7,7 +7,7 @@ import { isOfficer } from '#core/accounts/role.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useViewer } from '#web/app/session.ts';
-import { useAddress } from '#web/kit/use-address.ts';
+import { useAddress } from '#web/kit/location.ts';
 import { profileMessages } from '#texts/en/account.ts';
 import { officerPageMessages } from '#texts/en/officer-pages.ts';
 import { messages } from '#texts/en/site.ts';

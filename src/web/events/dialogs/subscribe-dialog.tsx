@@ -8,7 +8,7 @@ import { dialogBody } from '#web/kit/dialog-parts.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { TextInput } from '#web/kit/text-input.tsx';
-import { calendarPath } from '../calendar-path.ts';
+import { calendarPath } from '../queries.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -7,14 +7,12 @@ import { isUpcoming, pastEvents, upcomingEvents } from '#core/events/timeline.ts
 import type { Event } from '#contract/events.ts';
 import type { EventTask } from '../event-form.tsx';
 import type { EventAct } from '../event-menu.tsx';
-import { EventsSkeleton } from '../events-skeleton.tsx';
+import { EventsSkeleton } from '../event-layout.tsx';
 import { PastEvents } from '../past-events.tsx';
-import { useEvents } from '../queries.ts';
+import { useEvents, useLastStart } from '../queries.ts';
 import { UpcomingEvents } from '../upcoming-events.tsx';
-import { useLastStart } from '../use-last-start.ts';
 import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
-import { draftKeys } from '#web/app/draft-keys.ts';
-import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
+import { draftKeys, useIsBackAtDraft } from '#web/app/saved-draft.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useNavigate } from 'react-router';
 import { useLocation, useSearchParams } from '#web/kit/location.ts';

@@ -26,11 +26,10 @@ import { electionPath, paths } from '#web/app/paths.ts';
 import { forYouMessages } from '#texts/en/for-you.ts';
 import { messages } from '#texts/en/site.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
-import { AskedSupport } from './asked-support.tsx';
+import { AskedSupport, AskedItem } from './asked-support.tsx';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
-import { AskedItem } from './asked-item.tsx';
 
 const text = forYouMessages;
 const icons = {

@@ -2,12 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useViewer } from '#web/app/session.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
-import { pictureSources } from '#web/kit/picture-sources.ts';
+import { pictureSources, Photo } from '#web/kit/photo.tsx';
 import { Link } from '#web/app/link.tsx';
 import { settingsPath } from '#core/page-paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { illustrationFor } from '#web/kit/illustration-for.ts';
-import { Photo } from '#web/kit/photo.tsx';
 import { homeMessages } from '#texts/en/home.ts';
 
 const text = homeMessages;

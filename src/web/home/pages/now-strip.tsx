@@ -8,7 +8,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { Event } from '#contract/events.ts';
 import { useElections, useMyBallots } from '#web/elections/queries.ts';
 import { useEvents } from '#web/events/queries.ts';
-import { useLastStart } from '#web/events/use-last-start.ts';
+import { useLastStart } from '#web/events/queries.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';

@@ -3,7 +3,7 @@ import { localeNow } from '#core/kernel/speech.ts';
 import { chipClass } from '../chip.tsx';
 import { Select } from '../select.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
-import { SearchInput } from './search-input.tsx';
+import { SearchInput } from './search-box.tsx';
 import type { Listed, TableFilter, TableKind } from './table-kind.ts';
 import type { Table } from './use-table.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddress } from '../use-address.ts';
+import { useAddress } from '../location.ts';
 
 /** What is asked of a list that the server searches, and how to ask for something else. */
 export interface ListPlace {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchForm, searchWords } from '#core/kernel/search-form.ts';
-import type { Address } from '../use-address.ts';
-import { useAddress } from '../use-address.ts';
+import type { Address } from '../location.ts';
+import { useAddress } from '../location.ts';
 import type { Listed, TableFilter, TableGroup, TableKind } from './table-kind.ts';
 import type { RowFocus } from './use-row-focus.ts';
 import { useRowFocus } from './use-row-focus.ts';

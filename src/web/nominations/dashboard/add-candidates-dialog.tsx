@@ -8,12 +8,19 @@ import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { enteredMessages as text } from '#texts/en/entered.ts';
-import { readinessQuery } from '#web/elections/dashboard/readiness/queries.ts';
+import { readinessQuery } from '#web/elections/officer-queries.ts';
 import { AgreedTick, ConditionTicks, EnteredFields } from './entered-fields.tsx';
 import { EnteredList } from './entered-list.tsx';
 import type { EnteredLines, RefusedLine } from './entered-lines.ts';
-import { enterableNow } from './enterable-now.ts';
-import { countLines, entryOf, isByName, linesFor, linesOf, withNames } from './entered-lines.ts';
+import {
+  enterableNow,
+  countLines,
+  entryOf,
+  isByName,
+  linesFor,
+  linesOf,
+  withNames,
+} from './entered-lines.ts';
 import { findQuery } from './queries.ts';
 
 interface AddCandidatesDialogProps {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field, FieldError } from '#web/kit/field.tsx';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { enteredMessages as text } from '#texts/en/entered.ts';
 import type {
   EnteredLines,

@@ -2,6 +2,8 @@ import { enteredProblems, isFullName } from '#core/elections/entered.ts';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
 import { enteredMessages as text } from '#texts/en/entered.ts';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { isPerson } from '#core/elections/nomination.ts';
+import type { Election } from '#contract/election-shapes.ts';
 
 /** What an officer typed for one position, and whom they chose where several people have one name. */
 export interface PositionLines {
@@ -11,8 +13,10 @@ export interface PositionLines {
   /** What was ticked of lines, by the line. */
   said: Readonly<Record<string, readonly Ask[]>>;
 }
+
 /** What an officer is asked of a line before it can be entered. */
 export type Ask = NonNullable<LineProblem['asks']>;
+
 /** The same of an election, by the keys of its positions. */
 export type EnteredLines = Readonly<Record<string, PositionLines>>;
 
@@ -25,12 +29,14 @@ export interface EnteredPosition {
 }
 
 export type LineProblem = Reply<'findCandidates'>['problems'][number];
+
 /** What the server refused when people were entered. */
 export interface RefusedLine extends LineProblem {
   key: string;
 }
 
 const noLines: PositionLines = { text: '', chosen: {}, said: {} };
+
 /** What was typed for a position; nothing yet for one that is new. */
 export const linesFor = (lines: EnteredLines, key: string): PositionLines => lines[key] ?? noLines;
 
@@ -171,3 +177,22 @@ export const sentenceOf = (own: PositionLines, problems: readonly LineProblem[])
     .filter((problem) => problem.choices.length === 0 && !isTicked(own, problem))
     .map(({ line, problem }) => text.ofLine(line, problem))
     .join('\n');
+
+/**
+ * The positions for which officers can enter people now: not questions, and while voting is open those whose list
+ * is not fixed, by the first vote or where counts are hidden by the first candidate.
+ */
+export function enterableNow(
+  { positions, nominations, standings, supporters }: Election,
+  isOpen: boolean,
+): Election['positions'] {
+  const posts = positions.filter(({ kind }) => kind !== 'question');
+  if (!isOpen) return posts;
+  // These would have to be asked before voting opens.
+  if (supporters !== undefined) return [];
+  return posts.filter(({ _id }) => {
+    const all = nominations.filter(({ positionId }) => positionId === _id);
+    if (!all.some(isPerson)) return true;
+    return standings === 'live' && all.every(({ votes }) => (votes ?? 0) === 0);
+  });
+}

@@ -11,12 +11,12 @@ import { CopyLinkButton } from '#web/app/share/copy-link-button.tsx';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { SelectField } from '#web/kit/select-field.tsx';
+import { SelectField } from '#web/kit/select.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { electionsQuery } from '#web/elections/queries.ts';
 import { useMyNominations } from '../queries.ts';
-import { supporterNotes } from './own-supporters.ts';
+import { supporterNotes } from './queries.ts';
 
 const text = supporterMessages.ask;
 

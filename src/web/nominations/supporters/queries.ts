@@ -3,6 +3,16 @@ import { call } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useElections } from '#web/elections/queries.ts';
 import { placeInReadersLanguage } from '#web/elections/readers-language.ts';
+import { supporterKinds } from '#core/elections/supporters.ts';
+import type { MyNomination } from '#contract/nominations.ts';
+import { supporterMessages } from '#texts/en/supporters.ts';
+
+const text = supporterMessages.own;
+
+/** Whether a candidate can still ask for support, and needs some. */
+export const canAsk = ({ supporters }: MyNomination): boolean =>
+  supporters?.isOpen === true &&
+  supporterKinds.some((kind) => supporters[kind].confirmed < supporters[kind].needed);
 
 /** Candidates whom the viewer is asked to support, or supports. Asked for only where an election needs it. */
 export function useMySupport() {
@@ -27,3 +37,15 @@ export const supportQuery = (nominationId: string, viewerId: string) =>
     select: placeInReadersLanguage,
     refetchOnMount: 'always',
   });
+
+/** How many of a candidate's proposers and seconders have confirmed, in sentences. */
+export function supporterNotes({ status, supporters }: MyNomination): string[] {
+  if (supporters === undefined) return [];
+  const kinds = supporterKinds.filter((kind) => supporters[kind].needed > 0);
+  const counts = kinds.map((kind) =>
+    text.confirmed[kind](supporters[kind].confirmed, supporters[kind].needed),
+  );
+  const areMissing = kinds.some((kind) => supporters[kind].confirmed < supporters[kind].needed);
+  const more = supporters.isOpen ? text.missing : text.over;
+  return [`${counts.join(', ')}.`, ...(areMissing && status === 'pending' ? [more] : [])];
+}

@@ -1,11 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { numberOfficeMessages } from '#texts/en/number-office.ts';
 import { ServerList } from '#web/kit/list/server-list.tsx';
 import { useUnsharedPlace } from '#web/kit/list/use-list-place.ts';
 import { ListedRow } from './listed-row.tsx';
 import { PrintedCodes, usePrintedCodes } from './printed-codes.tsx';
-import { numberSearchQuery } from './queries.ts';
+import { call } from '#web/app/call.ts';
+
+/** Numbers of the voter lists by number or name. */
+const numberSearchQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['officers', 'numbers', 'search', search],
+    queryFn: ({ signal }) => call('searchNumbers', { query: { search }, signal }),
+    enabled: search !== '',
+  });
 
 const text = numberOfficeMessages;
 

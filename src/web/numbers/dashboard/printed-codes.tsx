@@ -5,7 +5,7 @@ import { useCall } from '#web/app/use-call.ts';
 import { Button } from '#web/kit/button.tsx';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { notify } from '#web/kit/notify.ts';
-import { perform } from '#web/kit/perform.ts';
+import { perform } from '#web/kit/act-button.tsx';
 import { numberOfficeMessages } from '#texts/en/number-office.ts';
 import { needsReason } from '#web/proposals/touching-act.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';

@@ -1,9 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { accountFields } from '#web/accounts/account-frame.tsx';
-import { useOwnNumber } from '../number-queries.ts';
 import { sentenceOf } from '#web/kit/call-error.ts';
 import { Link } from '#web/app/link.tsx';
-import { useNewViewer } from '#web/app/session.ts';
+import { useNewViewer, useViewer } from '#web/app/session.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
@@ -15,6 +14,8 @@ import { Notice } from '#web/kit/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { numberMessages } from '#texts/en/numbers.ts';
 import { AskForm, CodeForm } from '#web/accounts/proof-forms.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#web/app/call.ts';
 
 const text = numberMessages;
 
@@ -99,4 +100,16 @@ function MoveWaits({ waits }: Pick<Reply<'readOwnNumber'>, 'waits'>) {
       <p>{waits.isOfficerThere ? text.moveWaits(until) : text.moveWaitsAlone(until)}</p>
     </Notice>
   );
+}
+
+/** The own number, and whether it is proved. */
+function useOwnNumber() {
+  const { viewer } = useViewer();
+  return useQuery({
+    queryKey: ['own', 'number', viewer?._id, viewer?.enrollmentNumber],
+    queryFn: () => call('readOwnNumber'),
+    enabled: viewer !== null,
+    refetchOnMount: 'always',
+    meta: { ownsSignedOut: true },
+  });
 }

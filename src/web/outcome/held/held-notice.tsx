@@ -6,7 +6,6 @@ import { useViewer } from '#web/app/session.ts';
 import { heldCloseMessages as text } from '#texts/en/held-close.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
-import { WithCode } from './with-code.tsx';
 
 /** Only admins load it. */
 const SettleHeldDialog = lazyDialog(
@@ -47,5 +46,18 @@ export function HeldNotice({ electionId, name, held }: HeldNoticeProps) {
         </>
       )}
     </Notice>
+  );
+}
+
+/** A sentence with a result code that no line breaks. */
+export function WithCode({ text, code }: { text: string; code: string | null }) {
+  const at = code === null ? -1 : text.indexOf(code);
+  if (code === null || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="whitespace-nowrap">{code}</span>
+      {text.slice(at + code.length)}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { electionActs } from '#texts/en/election-acts.ts';
 import { heldCloseMessages as text } from '#texts/en/held-close.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
-import { WithCode } from './with-code.tsx';
+import { WithCode } from './held-notice.tsx';
 
 /** An election that was closed and published before a restore. */
 export type HeldElection = Reply<'health'>['heldCloses'][number];

@@ -15,7 +15,7 @@ import { electionPath, paths } from '#web/app/paths.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
-import { Spinner } from '#web/kit/spinner.tsx';
+import { Spinner } from '#web/kit/button.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
 import { useDesk } from '#web/elections/desk/use-desk.ts';
 import { OfficersComplaints } from '#web/complaints/officers-complaints.tsx';

@@ -9,8 +9,7 @@ import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/kit/toaster.tsx';
-import { recordCsv } from './record-csv.ts';
-import { Record } from './record.tsx';
+import { recordCsv, Record } from './record.tsx';
 
 const entry = (seq: number, given: Partial<RecordEntry> = {}): RecordEntry => ({
   seq,

@@ -8,7 +8,7 @@ import { call } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { copyText } from '#web/app/copy-text.ts';
-import { downloadCsv } from '#web/app/download.ts';
+import { downloadCsv, writeCsv } from '#web/app/save-file.ts';
 import { Link } from '#web/app/link.tsx';
 import { shortMoment } from '#web/elections/moments.ts';
 import { electionPath } from '#web/app/paths.ts';
@@ -16,13 +16,12 @@ import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { notify } from '#web/kit/notify.ts';
-import { perform } from '#web/kit/perform.ts';
-import { recordMessages as text } from '#texts/en/record.ts';
+import { perform } from '#web/kit/act-button.tsx';
+import { recordMessages as text, recordMessages } from '#texts/en/record.ts';
 import { messages } from '#texts/en/site.ts';
 import { ServerList } from '#web/kit/list/server-list.tsx';
 import { useListPlace } from '#web/kit/list/use-list-place.ts';
 import { wordsOf } from './entry-words.ts';
-import { recordCsv } from './record-csv.ts';
 
 interface Asked {
   search: string;
@@ -201,4 +200,23 @@ function Entry({ entry }: { entry: RecordEntry }) {
       </p>
     </li>
   );
+}
+
+/**
+ * The record as a table for a spreadsheet, a row for each entry. The act has its own name, not the one
+ * of the screen.
+ */
+export function recordCsv(entries: readonly RecordEntry[]): string {
+  const rows = entries.map(({ seq, at, act, detail, about, by, election, sha256 }) => [
+    seq,
+    at,
+    act,
+    detail,
+    about?.name ?? '',
+    by?.name ?? '',
+    by?.role ?? '',
+    election?.name ?? '',
+    sha256,
+  ]);
+  return writeCsv([recordMessages.columns, ...rows]);
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SecondFactor } from '#contract/second-factor.ts';
 import { SecondStep } from '#web/accounts/second-step.tsx';
 import { SecondStepForm } from '#web/accounts/second-step-form.tsx';
-import { secondFactorQuery } from '#web/accounts/second-step-queries.ts';
+import { secondFactorQuery } from '#web/accounts/queries.ts';
 import { call } from '#web/app/call.ts';
 import { readAllAgain } from '#web/app/session.ts';
 import type { AskedProof, Proof } from '#web/app/proof.ts';

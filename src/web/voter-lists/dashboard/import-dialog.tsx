@@ -16,7 +16,7 @@ import { fieldError } from '#web/kit/field.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
 import { messages } from '#texts/en/site.ts';

@@ -2,16 +2,16 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ListColumns } from '#core/voter-list/list-columns.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
-import { downloadCsv } from '#web/app/download.ts';
+import { downloadCsv, writeCsv } from '#web/app/save-file.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { ChipTone } from '#web/kit/chip.tsx';
 import { Chip } from '#web/kit/chip.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
 import { numberText } from '#texts/formats.ts';
-import { problemsCsv } from './problems-csv.ts';
 
 const text = voterListMessages;
+
 const partTitle = 'type-h3';
 
 interface PreviewedImportProps {
@@ -34,6 +34,7 @@ export function PreviewedImport(props: PreviewedImportProps) {
 }
 
 const kinds = ['none', 'number', 'name', 'email', 'group'] as const;
+
 type Kind = (typeof kinds)[number];
 
 function kindOf({ number, name, email, groups }: ListColumns, column: number): Kind {
@@ -126,6 +127,7 @@ function Columns({ preview, isStoring, onColumns }: PreviewedImportProps) {
 }
 
 const shownAlways = ['added', 'changed', 'same'] as const;
+
 const shownIfAny = ['removed', 'bad', 'duplicates', 'withoutEmail'] as const;
 
 function Totals({ preview: { totals } }: { preview: ListPreview }) {
@@ -154,6 +156,7 @@ function Totals({ preview: { totals } }: { preview: ListPreview }) {
 }
 
 const atOnce = 30;
+
 const tones: Record<ListPreview['problems'][number]['kind'], ChipTone> = {
   bad: 'danger',
   duplicate: 'warning',
@@ -207,4 +210,11 @@ function Problems({ preview: { problems, moreProblems } }: { preview: ListPrevie
       {left <= 0 && moreProblems > 0 && <p className="type-meta">{text.tooMany(moreProblems)}</p>}
     </section>
   );
+}
+
+/** The lines of a list that somebody has to look at, for whoever corrects the file: the dialog forgets them. */
+function problemsCsv(problems: ListPreview['problems']): string {
+  const { kind: kinds, problemColumns } = voterListMessages;
+  const rows = problems.map(({ line, kind, why, text }) => [line, kinds[kind], why, text]);
+  return writeCsv([problemColumns, ...rows]);
 }

@@ -3,7 +3,7 @@ import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
 import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { messages } from '#texts/en/site.ts';

@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { listLimits } from '#core/voter-list/read-list.ts';
 import { enrollmentNumber, optionalEmail, optionalLine } from '#web/app/form-schema.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { EnrollmentInput } from '#web/numbers/enrollment-input.tsx';

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
-import { useAddress } from '#web/kit/use-address.ts';
+import { useAddress } from '#web/kit/location.ts';
 import { ServerList } from '#web/kit/list/server-list.tsx';
 import { useListPlace } from '#web/kit/list/use-list-place.ts';
 import { ImportDialog } from './import-dialog.tsx';

@@ -5,11 +5,10 @@ import type { Election } from '#contract/election-shapes.ts';
 import type { BallotLine } from '#contract/ballot-shapes.ts';
 import { useLeaveConfirmation } from '#web/app/use-leave-confirmation.ts';
 import { useSettled } from '#web/app/use-settled.ts';
-import { announce } from '#web/kit/announce.ts';
+import { announce, notify } from '#web/kit/notify.ts';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
-import { notify } from '#web/kit/notify.ts';
-import { useSessionEnd } from '#web/kit/session-end.ts';
+import { useSessionEnd } from '#web/kit/refusal.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
@@ -25,8 +24,7 @@ import type { Place } from '../kept-ballot.ts';
 import { refreshElections, takeReceipts } from '#web/elections/queries.ts';
 import type { PositionChoice } from '../position-choice.ts';
 import { isChosen, nothingChosen, voteFor } from '../position-choice.ts';
-import { canTryAgain, useCast } from '../use-cast.ts';
-import { useCastElsewhere } from '../use-cast-elsewhere.ts';
+import { canTryAgain, useCast, useCastElsewhere } from '../use-cast.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 interface BallotDialogProps {

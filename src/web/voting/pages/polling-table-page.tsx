@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { notify } from '#web/kit/notify.ts';
-import { perform } from '#web/kit/perform.ts';
+import { perform } from '#web/kit/act-button.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { TextSections } from '#web/kit/text-sections.tsx';
 

@@ -10,7 +10,7 @@ import { openDatabase } from '../client.ts';
 import type { Connection, Database } from '../client.ts';
 import { readingRole } from './create-roles.ts';
 import { grantRights } from './grant-rights.ts';
-import { isRecordGuarded } from './record-guard.ts';
+import { isRecordGuarded } from './guards.ts';
 import { secrets } from './secrets.ts';
 
 const officer = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';

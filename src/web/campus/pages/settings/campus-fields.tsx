@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { timeZonesWith } from '../../time-zones.ts';
-import { SelectField } from '#web/kit/select-field.tsx';
+import { SelectField } from '#web/kit/select.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
-import { PictureField } from '#web/uploads/picture-field.tsx';
+import { PictureField } from '#web/uploads/image-field.tsx';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { settingsPart } from './settings-part.ts';

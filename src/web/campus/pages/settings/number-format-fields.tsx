@@ -15,7 +15,7 @@ import {
   usualFormat,
 } from '#core/accounts/number-format.ts';
 import { settingsLimits, settingsSentences } from '#core/campus/settings.ts';
-import { announce } from '#web/kit/announce.ts';
+import { announce } from '#web/kit/notify.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, fieldError } from '#web/kit/field.tsx';
 import { TextInput } from '#web/kit/text-input.tsx';

@@ -4,7 +4,7 @@ import type { FormSetting, PlainSetting, SettingTopic } from '#core/campus/setti
 import { settingsLimits } from '#core/campus/settings.ts';
 import { emailLength } from '#core/text.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { settingsMessages } from '#texts/en/settings.ts';
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { SettingsPageName } from '#core/page-paths.ts';
 import type { FieldErrors } from 'react-hook-form';
-import { useSaveSettings } from '../../save-settings.ts';
-import { draftKeys } from '#web/app/draft-keys.ts';
-import { useSaveTyped, useSavedDraft } from '#web/app/saved-draft.ts';
+import { useSaveSettings } from '../../officer-queries.ts';
+import { draftKeys, useSaveTyped, useSavedDraft } from '#web/app/saved-draft.ts';
 import { useLeaveConfirmation } from '#web/app/use-leave-confirmation.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
@@ -21,7 +20,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { fieldError } from '#web/kit/field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
-import { PictureField } from '#web/uploads/picture-field.tsx';
+import { PictureField } from '#web/uploads/image-field.tsx';
 
 const text = settingsMessages;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OnlyForTheLast } from '#web/proposals/proposing-form.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
-import { useSaveSettings } from '../../save-settings.ts';
+import { useSaveSettings } from '../../officer-queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { proposalMessages } from '#texts/en/proposals.ts';

@@ -4,7 +4,7 @@ import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { isPerson } from '#core/elections/nomination.ts';
 import { lineOfText } from '#web/app/form-schema.ts';
-import { SelectField } from '#web/kit/select-field.tsx';
+import { SelectField } from '#web/kit/select.tsx';
 import { messages } from '#texts/en/site.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';

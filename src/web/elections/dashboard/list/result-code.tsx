@@ -4,7 +4,7 @@ import { recountKitMessages as text } from '#texts/en/recount-kit.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
 import { useResults } from '../../queries.ts';
-import { useShareCode } from '#web/outcome/use-share-code.ts';
+import { useShareCode } from '#web/outcome/result-code-part.tsx';
 import type { HistoryState } from '#web/app/paths.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';

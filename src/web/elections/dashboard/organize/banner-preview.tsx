@@ -2,7 +2,7 @@ import { CalendarClock, CalendarDays } from 'lucide-react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { pictureSources } from '#web/kit/picture-sources.ts';
+import { pictureSources } from '#web/kit/photo.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import banner from '#web/kit/art/banner.svg?url';
 import { Chip, StatusDot } from '#web/kit/chip.tsx';

@@ -3,14 +3,14 @@ import { positionKey } from '#core/elections/position-lines.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import { ListField } from '#web/kit/list-field.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { SelectValueField } from '#web/kit/value-field.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { emptyLimits, partFor } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { saysCandidacies, saysLimits, standByList } from './says.ts';
-import { linesIn } from './typed-lists.ts';
+import { linesIn } from './parse-roll.ts';
 
 type Position = ElectionValues['positions'][number];
 

@@ -23,14 +23,14 @@ import {
 } from '#web/nominations/dashboard/entered-lines.ts';
 import { findQuery } from '#web/nominations/dashboard/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
-import { readinessQuery } from '../readiness/queries.ts';
+import { readinessQuery } from '../../officer-queries.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
-import { settled } from './settled.ts';
+import { settled } from './published-card.tsx';
 import { listedOf, saysElectorate, saysResults, saysWithdrawals } from './says.ts';
 import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 

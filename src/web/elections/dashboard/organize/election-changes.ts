@@ -4,8 +4,8 @@ import { asksForSupporters } from '#core/elections/supporters.ts';
 import type { EditedElection } from '../../officer-queries.ts';
 import type { ElectionValues } from './election-values.ts';
 import { datesOf, domainsOf, electorateOf, isSame, rulesOf, textOf } from './election-values.ts';
-import { closeOf } from './nominations-close.ts';
 import { changedRelease } from './release-values.ts';
+import { defaultNominationsClose } from '#core/elections/phase.ts';
 
 /**
  * What was changed in the form, as it goes over the wire; times have no seconds in it. `now` is in
@@ -84,4 +84,15 @@ function changedPosition(
     ...(textOf(candidacy) !== textOf(before.candidacy) && { candidacy }),
     ...(textOf(rules) !== textOf(before.rules) && rules),
   };
+}
+
+/** An emptied field means the usual close; a draft without dates gets it when it is published. */
+function closeOf(
+  dates: Record<'startDate' | 'endDate' | 'nominationsCloseAt', string>,
+  now: number,
+) {
+  const { startDate, endDate, nominationsCloseAt } = dates;
+  const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(dates, now);
+  const close = nominationsCloseAt || usual;
+  return close === '' ? {} : { nominationsCloseAt: close };
 }

@@ -18,7 +18,7 @@ import { asksForSupporters, sharedParts, supporterCircles } from '#core/election
 import { usualStandings, usualVoters } from '#core/elections/usual-choices.ts';
 import { usualDates } from '#core/elections/usual-dates.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { draftField } from '#web/app/draft-fields.ts';
+import { draftField } from '#web/app/saved-draft.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
 import type { NewElection, VoterSources } from '../../officer-queries.ts';
@@ -31,9 +31,11 @@ const LimitsValues = z.object({
   years: z.array(z.string()),
   groups: z.array(z.string()),
 });
+
 /** Also what was typed and is no number: the check refuses it, and it stays in its field. */
 const number = () =>
   z.custom<number>((value) => typeof value === 'number' || typeof value === 'string');
+
 /** How many proposers and seconders candidates need, and from where; 0 of each are none. */
 const SupporterValues = z.object({
   proposers: number(),
@@ -43,8 +45,10 @@ const SupporterValues = z.object({
   from: LimitsValues,
   own: z.array(z.enum(sharedParts)),
 });
+
 /** Who reads ranked ballots until an officer says otherwise. */
 export const usualLists: RankedLists = 'by-size';
+
 const noSupporters = (): z.output<typeof SupporterValues> => ({
   proposers: 0,
   seconders: 0,
@@ -114,11 +118,15 @@ export const valueShape = {
   reason: optionalReason(),
 } satisfies Record<string, unknown> &
   FormFields<'createElection', 'electorate' | 'positions' | SharedRules | WithPeople>;
+
 /** What goes with a press, beside the values (use-entering.ts). */
 type WithPeople = 'candidates' | 'haveAgreed' | 'byName' | 'mayStand' | 'checked';
+
 /** What the form says of each position by itself (`rules`), and not of all of them. */
 type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>;
+
 const ElectionValues = z.object(valueShape);
+
 export type ElectionValues = z.output<typeof ElectionValues>;
 
 /** Whether a field has the same value. */
@@ -141,6 +149,7 @@ export const partFor = (part: string, position: Parameters<typeof positionKey>[0
   `${part}.${positionKey(position).replaceAll('.', ' ')}`;
 
 export const emptyLimits = () => ({ branches: [], years: [], groups: [] });
+
 export const isLimited = (limits: Limits) =>
   limits.branches.length + limits.years.length + limits.groups.length > 0;
 
@@ -329,4 +338,21 @@ export function bodyOf(values: ElectionValues, timeZone: string, now: number): N
     ...(values.draft && { draft: true }),
     ...(reason !== '' && { reason }),
   };
+}
+
+/**
+ * A new election without what the call does in any case: until somebody chooses more, it is the payload of the
+ * specification.
+ */
+export function payloadOf(body: NewElection): NewElection {
+  const inAnyCase: Partial<NewElection> = {
+    standings: 'live',
+    electorate: { kind: 'everyone' },
+    voters: 'anybody',
+    rules: usualRules,
+  };
+  const more = Object.entries(body).filter(
+    ([field, value]) => textOf(value) !== textOf(inAnyCase[field as keyof NewElection]),
+  );
+  return { imageUrl: '', ...(Object.fromEntries(more) as NewElection) };
 }

@@ -3,6 +3,13 @@ import type { ReactNode } from 'react';
 import { createContext, use, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldLabel } from '#web/kit/field.tsx';
+import type { ElectionField, Life } from '#core/elections/freezing.ts';
+import { electionFields, freezeSentences, frozenBy } from '#core/elections/freezing.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
+
+/** The form of an election in its section: one column, as wide as a line is read. */
+export const formBody =
+  'mx-auto grid w-full max-w-170 grid-cols-1 gap-4.5 px-5 pt-2 pb-5 max-md:px-3.5';
 
 /** Which part is open: "rules.tie" is "tie" in "rules"; '' for none. */
 export interface OpenPart {
@@ -80,4 +87,16 @@ export function FormPart({ id, title, says, change, short, frozen, children }: F
       )}
     </section>
   );
+}
+
+/** Why a part of an election cannot be edited any more; nothing where it can. */
+export type Frozen = Partial<Record<ElectionField, string>>;
+
+/** Why each part is fixed, in words; nothing for one that is not. */
+export function frozenParts(life: Life): Frozen {
+  const sentences = electionFields.flatMap((field) => {
+    const freeze = frozenBy(field, life);
+    return freeze === null ? [] : [[field, spokenSentence(freezeSentences[freeze])]];
+  });
+  return Object.fromEntries(sentences);
 }

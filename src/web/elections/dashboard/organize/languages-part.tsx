@@ -7,7 +7,7 @@ import { languageName } from '#texts/formats.ts';
 import { otherLanguages as text } from '#texts/en/other-languages.ts';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
-import type { Frozen } from './frozen-fields.ts';
+import type { Frozen } from './form-part.tsx';
 import type { WordsInLanguage } from './words-in-language.ts';
 
 /** The words of an election in the other languages of the campus, beside those that were written. */

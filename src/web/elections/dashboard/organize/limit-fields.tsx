@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { NumberMeaning } from '#core/accounts/number-format.ts';
 import { placeOf } from '#core/accounts/number-format.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import { voterSourcesQuery } from '../../officer-queries.ts';
 import { fieldLabel } from '#web/kit/field.tsx';
@@ -12,7 +12,7 @@ import { codesHint, noMeaning } from '#texts/en/number-format.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
-import { codesIn, namesIn } from './typed-lists.ts';
+import { codesIn, namesIn } from './parse-roll.ts';
 
 /** The groups on the own voter list of the election that is edited; a new one has none. */
 export const OwnGroupsContext = createContext<readonly string[]>([]);

@@ -6,7 +6,7 @@ import { writtenPositions } from '#core/elections/position-lines.ts';
 import { ImageField } from '#web/uploads/image-field.tsx';
 import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/kit/button.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { organize as text } from '#texts/en/organize.ts';

@@ -1,4 +1,4 @@
-import { useAddress } from '#web/kit/use-address.ts';
+import { useAddress } from '#web/kit/location.ts';
 import { CreateElection } from './create-election.tsx';
 import { EditElection } from './edit-election.tsx';
 

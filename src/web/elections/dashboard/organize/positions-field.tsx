@@ -4,7 +4,7 @@ import { positionKey, positionLines } from '#core/elections/position-lines.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
 import { randomKey } from '#web/app/random-key.ts';
 import { Field } from '#web/kit/field.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { organize as text } from '#texts/en/organize.ts';
 import type { ElectionValues } from './election-values.ts';
 import { emptyLimits } from './election-values.ts';

@@ -10,10 +10,12 @@ import { electionPath } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
-import { enterableNow } from '#web/nominations/dashboard/enterable-now.ts';
+import { enterableNow } from '#web/nominations/dashboard/entered-lines.ts';
 import { EnteredList } from '#web/nominations/dashboard/entered-list.tsx';
-import { settled } from './settled.ts';
-import { formBody } from './form-looks.ts';
+import { formBody } from './form-part.tsx';
+
+/** In milliseconds: the second press of a double click is not meant for what appeared under it. */
+export const settled = 500;
 
 const AddCandidatesDialog = lazyDialog(
   async () =>

@@ -1,9 +1,9 @@
 import { FileUp, TriangleAlert, Users } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Field, fieldError } from '#web/kit/field.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { numberText } from '#texts/formats.ts';
 import type { GivenRoll } from './parse-roll.ts';

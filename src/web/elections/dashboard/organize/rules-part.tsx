@@ -15,7 +15,7 @@ import { AppealsPart } from './appeals-part.tsx';
 import { CandidacyPart } from './candidacy-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
-import type { Frozen } from './frozen-fields.ts';
+import type { Frozen } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { listedOf } from './says.ts';
 import { ResultsPart } from './results-part.tsx';

@@ -7,10 +7,10 @@ import {
   supporterCircles,
   supporterRuleWords,
 } from '#core/elections/supporters.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { organize } from '#texts/en/organize.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
-import { SelectField } from '#web/kit/select-field.tsx';
+import { SelectField } from '#web/kit/select.tsx';
 import { SelectValueField, ValueField } from '#web/kit/value-field.tsx';
 import { readWhole, unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod/mini';
 import { titleKey } from '#core/elections/election-draft.ts';
-import { draftField } from '#web/app/draft-fields.ts';
-import { draftKeys } from '#web/app/draft-keys.ts';
+import { draftField, useSavedDraft, draftKeys } from '#web/app/saved-draft.ts';
 import { randomKey } from '#web/app/random-key.ts';
-import { useSavedDraft } from '#web/app/saved-draft.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import type { RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { peopleOf, withNames } from '#web/nominations/dashboard/entered-lines.ts';

@@ -4,7 +4,7 @@ import { registeredRoles } from '#core/accounts/role.ts';
 import { positionKey } from '#core/elections/position-lines.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { useNumberFormat } from '#web/campus/use-number-format.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
 import { fieldLabel } from '#web/kit/field.tsx';
@@ -20,7 +20,7 @@ import { OwnList } from './own-list.tsx';
 import { RollField } from './roll-field.tsx';
 import type { Sources } from './says.ts';
 import { saysLimits, saysVoters } from './says.ts';
-import { domainsIn } from './typed-lists.ts';
+import { domainsIn } from './parse-roll.ts';
 
 interface VotersPartProps {
   sources: Sources;

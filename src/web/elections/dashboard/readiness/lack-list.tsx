@@ -8,7 +8,7 @@ import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { editPath } from '#web/app/paths.ts';
 import { Chip } from '#web/kit/chip.tsx';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
-import { readinessQuery } from './queries.ts';
+import { readinessQuery } from '../../officer-queries.ts';
 
 interface LackListProps {
   lacks: readonly Lack[];

@@ -8,10 +8,11 @@ import { ModalFrame } from '#web/kit/modal-frame.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { listEmailsMessages } from '#texts/en/list-emails.ts';
-import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/list-email-queries.ts';
-import { PublishedRules } from './published-rules.tsx';
+import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/queries.ts';
 import { LackList } from './lack-list.tsx';
-import { readinessQuery } from './queries.ts';
+import { readinessQuery } from '../../officer-queries.ts';
+import { valuesOf } from '../organize/election-values.ts';
+import { saysOutcome, saysPosts, saysStanding } from '../organize/says-rules.ts';
 
 interface PublishDialogProps {
   election: Election;
@@ -67,4 +68,18 @@ function Written({ electionId, isAsked }: { electionId: string; isAsked: boolean
   if (data === undefined || !data.isByList || !data.hasMailServer) return null;
   const isSent = data.kinds.some(({ kind, isOn }) => kind === 'list-nominations' && isOn);
   return isSent ? <p>{listEmailsMessages.dialog.willBeWritten(data.withAddress)}</p> : null;
+}
+
+/** By which rules a draft will be held, beside the question whether to publish it. */
+export function PublishedRules({ election }: { election: Election }) {
+  // No date is told here.
+  const values = valuesOf(election, 'UTC');
+  const says = [...saysPosts(values), ...saysStanding(values), ...saysOutcome(values)];
+  return (
+    <div className="mt-4 grid gap-1.5 wrap-anywhere" data-published-rules>
+      {says.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import { DialogActs } from '#web/kit/dialog-parts.tsx';
 import { ModalFrame } from '#web/kit/modal-frame.tsx';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { LackList } from './lack-list.tsx';
-import { readinessQuery } from './queries.ts';
+import { readinessQuery } from '../../officer-queries.ts';
 
 interface ReadinessButtonProps {
   election: Pick<Election, '_id' | 'name' | 'state'>;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { AccountFrame, accountLede, accountTitle } from '#web/accounts/account-frame.tsx';
 import { CallError, sentenceOf } from '#web/kit/call-error.ts';
 import { Link } from '#web/app/link.tsx';
@@ -12,8 +12,18 @@ import { Notice } from '#web/kit/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { candidacyMessages } from '#texts/en/candidacy.ts';
 import { messages } from '#texts/en/site.ts';
-import { enteredLinkQuery } from './queries.ts';
 import { WayOut } from './way-out.tsx';
+import { call } from '#web/app/call.ts';
+import { placeInReadersLanguage } from '#web/elections/readers-language.ts';
+
+/** What a link for an entered candidate is about; reading it changes nothing, a press reads it again. */
+const enteredLinkQuery = (token: string, viewerId: string | undefined) =>
+  queryOptions({
+    queryKey: ['own', 'entered-link', token, viewerId],
+    queryFn: () => call('readEnteredLink', { body: { token } }),
+    select: placeInReadersLanguage,
+    retry: false,
+  });
 
 const text = candidacyMessages;
 

@@ -8,8 +8,7 @@ import { show } from '#tests/support/show.tsx';
 import { me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { InvitationsDialog } from './invitations-dialog.tsx';
-import type { ListEmails } from './list-email-queries.ts';
-import type { Invitations } from './queries.ts';
+import type { ListEmails, Invitations } from './queries.ts';
 
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();

@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { listEmailsMessages } from '#texts/en/list-emails.ts';
-import type { ListEmails } from './list-email-queries.ts';
-import { listEmailsQuery } from './list-email-queries.ts';
+import type { ListEmails } from './queries.ts';
+import { listEmailsQuery } from './queries.ts';
 import { UnreachedList } from './unreached-list.tsx';
 import { z } from 'zod/mini';
 import { useCall } from '#web/app/use-call.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
-import { TextArea } from '#web/kit/text-area.tsx';
+import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { messages } from '#texts/en/site.ts';
 

@@ -1,7 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
+
+/** How the e-mails to the addresses of an election's list go; asked again while they go out. */
+export const listEmailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['officers', 'list-emails', id],
+    queryFn: () => call('readListEmails', { params: { id } }),
+    refetchInterval: ({ state }) =>
+      state.data?.kinds.some(({ status }) => status === 'running') === true ? 5_000 : false,
+    refetchOnMount: 'always',
+  });
 
 export type Invitations = Reply<'readInvitations'>;
 
@@ -23,3 +33,5 @@ export function useInviteVoters(id: string) {
     onSuccess: ({ invitations }) => client.setQueryData(keyOf(id), invitations),
   });
 }
+
+export type ListEmails = Reply<'readListEmails'>;

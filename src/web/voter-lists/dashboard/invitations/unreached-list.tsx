@@ -7,8 +7,8 @@ import { TouchingReason } from '#web/proposals/touching-act.tsx';
 import { AddressForm } from '#web/accounts/dashboard/address-form.tsx';
 import { CodeSheet } from '#web/numbers/dashboard/code-sheet.tsx';
 import { usePrintedCodes } from '#web/numbers/dashboard/printed-codes.tsx';
-import type { ListEmails } from './list-email-queries.ts';
-import { listEmailsQuery } from './list-email-queries.ts';
+import type { ListEmails } from './queries.ts';
+import { listEmailsQuery } from './queries.ts';
 
 const text = listEmailsMessages.dialog;
 

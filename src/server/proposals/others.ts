@@ -1,2 +1,0 @@
-// Who is told when something needs an officer.
-export { listOthers } from './store.ts';

@@ -1,2 +1,0 @@
-/** Where the server has the calendar of all events. */
-export const calendarPath = '/events.ics';

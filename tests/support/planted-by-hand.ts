@@ -6,7 +6,7 @@ export const byHand = [
   breach(
     'a form keeps no problem by itself',
     'src/web/elections/xa.tsx',
-    "export { FormProblem } from '#web/kit/call-form.tsx';",
+    "export { FormProblem } from '#web/kit/form-problem.tsx';",
     'CallForm',
   ),
   breach(
@@ -54,7 +54,7 @@ export const byHand = [
   breach(
     'no screen asks whether a second officer is needed',
     'src/web/elections/xgb.ts',
-    "export { useOfficersNeeded } from '#web/proposals/queries.ts';",
+    "export { useOfficersNeeded } from '#web/proposals/officers-needed.ts';",
     'second officer is needed',
   ),
   breach(
@@ -97,7 +97,7 @@ export const byHand = [
   breach(
     'no page holds a skeleton by hand',
     'src/web/elections/xk.ts',
-    "export { useDelayedLoading } from '#web/kit/loaded.tsx';",
+    "export { useDelayedLoading } from '#web/kit/use-delayed-loading.ts';",
     'Loaded',
   ),
   // One table and one pager.

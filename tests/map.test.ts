@@ -2,64 +2,60 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-// The map of ARCHITECTURE.md says for each folder what it holds and what it imports. It is read here, so
-// that it stays true.
+// ARCHITECTURE.md names each folder, and the server's floors. They are read here, so that the page stays true.
 const root = path.resolve(import.meta.dirname, '..');
-const roots = ['src/core', 'src/server', 'src/web'];
-const flat = ['src/contract', 'src/texts', 'lab', 'tools', 'tests', 'migrations', 'deploy', 'docs'];
-
 const page = fs.readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
-const map = new Map(
-  [...page.matchAll(/^\| `([\w/-]+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
-    ([, folder = '', holds = '', imports = '']) => [folder, { holds, imports }],
-  ),
+const map = page.slice(page.indexOf('## The map'), page.indexOf('## A start'));
+
+/** What stands on each floor of the server, the ground first. */
+const floors = [...map.matchAll(/^\d\. ((?:.+\n)(?: {3}.+\n)*)/gm)].map(([, floor = '']) =>
+  [...floor.matchAll(/`([\w-]+)`/g)].map(([, folder = '']) => folder),
 );
 
-const folders = [
-  ...flat,
-  ...roots.flatMap((one) =>
-    fs
-      .readdirSync(path.join(root, one), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${one}/${name}`)
-      // A move may leave an empty folder behind.
-      .filter((folder) => filesUnder(folder).length > 0),
-  ),
-];
-
-test('each folder has its line, and each line its folder', () => {
-  expect([...map.keys()].toSorted()).toEqual(folders.toSorted());
+test('each folder of the server stands on one floor', () => {
+  expect(floors.flat().toSorted()).toEqual(foldersOf('src/server'));
 });
 
-test.for(folders.filter((folder) => roots.includes(path.dirname(folder))))(
-  '%s imports what its line says, and nothing else',
-  (folder) => {
-    const said =
-      map
-        .get(folder)
-        ?.imports.split(', ')
-        .filter((one) => one !== 'nothing') ?? [];
-    expect(importsOf(folder)).toEqual(said.map((one) => one.replaceAll('`', '')).toSorted());
+test.for(floors.flatMap((folders, floor) => folders.map((folder) => ({ folder, floor }))))(
+  '$folder imports nothing of a floor above',
+  ({ folder, floor }) => {
+    const above = floors.slice(floor + 1).flat();
+    expect(importsOf(folder).filter(({ to }) => above.includes(to))).toEqual([]);
   },
 );
 
-/** The folders beside this one that its files import, tests apart. */
-function importsOf(folder: string): string[] {
-  const beside = path.dirname(folder);
-  const found = new Set<string>();
-  const code = filesUnder(folder).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
-  for (const file of code) {
+test.for(['src/core', 'src/web'])('each folder of %s is named', (part) => {
+  const start = map.indexOf(`\`${part}\` has`);
+  const said = map.slice(start + part.length + 2, map.indexOf('\n\n', start));
+  const named = [...said.matchAll(/`([\w-]+)`/g)].map(([, folder = '']) => folder);
+  expect(named.toSorted()).toEqual(foldersOf(part));
+});
+
+function foldersOf(part: string): string[] {
+  return (
+    fs
+      .readdirSync(path.join(root, part), { withFileTypes: true })
+      // A move may leave an empty folder behind.
+      .filter((entry) => entry.isDirectory() && filesUnder(`${part}/${entry.name}`).length > 0)
+      .map(({ name }) => name)
+      .toSorted()
+  );
+}
+
+/** What the files of a folder of the server import of other folders beside it, tests apart. */
+function importsOf(folder: string): { from: string; to: string }[] {
+  const code = filesUnder(`src/server/${folder}`).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  return code.flatMap((file) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
-    for (const [, given = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g)) {
-      const to = given.startsWith('.')
-        ? path.posix.join(path.posix.dirname(file), given)
-        : `src/${given.slice(1)}`;
-      const [one, ...rest] = path.posix.relative(beside, to).split('/');
-      if (one === undefined || one === '..' || rest.length === 0) continue;
-      if (one !== path.basename(folder)) found.add(one);
-    }
-  }
-  return [...found].toSorted();
+    const given = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g)];
+    return given.flatMap(([, source = '']) => {
+      const to = source.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), source)
+        : `src/${source.slice(1)}`;
+      const [one = '', ...rest] = path.posix.relative('src/server', to).split('/');
+      return one === '..' || rest.length === 0 ? [] : [{ from: file, to: one }];
+    });
+  });
 }
 
 function filesUnder(folder: string): string[] {

@@ -25,12 +25,7 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     ],
     ...['goesByListSql', 'isRefusedSql', "standsWithAddress('s'", "addressHashSql('s.email'"],
     ...["addressOfNumber('r.enrollment_number'", "addressOfNumber('f.enrollment_number'"],
-    ...["mayVoteByList('any'", "isToldByList(kind, 'm.occasion'", 'isSwitchedOn(kind'],
-    ...[
-      "isSwitchedOn('list-nominations'",
-      "isSwitchedOn('list-opens'",
-      "isSwitchedOn('list-closes'",
-    ],
+    ...["mayVoteByList('any'", "isToldByList(kind, 'm.occasion'", 'isSwitchedOnSql'],
     "mayVoteByList(kind === 'list-nominations' ? 'any' : 'with candidates'",
     `isToldByList('invitation', "''"`,
     // Whether results wait for their release.

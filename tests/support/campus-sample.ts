@@ -27,7 +27,7 @@ export const campusSettings: Reply<'readCampusSettings'> = {
   officersNeedSecondFactor: false,
   appealDays: 3,
   hearsAppeals: '',
-  listEmails: { nominations: true, opens: true, closes: true },
+  listEmails: true,
   accountsFromList: false,
   keepDays: usualRetention,
   needsTwoOfficers: false,

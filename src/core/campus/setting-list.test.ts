@@ -28,15 +28,15 @@ test('what a number is until somebody sets it is within its limits', () => {
 
 test('one thing is made for each value, and for a group from those of its values', () => {
   const usual = forSettings(
-    ['isWinnerEmailHidden', 'listEmails'],
+    ['isWinnerEmailHidden', 'social'],
     (one) => one.usual,
     (made, means) => ({ means, made }),
   );
   expect(usual).toEqual({
     isWinnerEmailHidden: false,
-    listEmails: {
-      means: 'Which e-mails go to the addresses of voter lists',
-      made: { nominations: true, opens: true, closes: true },
+    social: {
+      means: settingList.social.means,
+      made: { instagram: '', linkedin: '', youtube: '', email: '' },
     },
   });
 });
@@ -45,5 +45,5 @@ test('the form has every setting but what is saved by itself', () => {
   expect(settingNames.filter((name) => !formSettings.some((one) => one === name))).toEqual([
     'needsTwoOfficers',
   ]);
-  expect(groupNames).toEqual(['listEmails', 'keepDays', 'social']);
+  expect(groupNames).toEqual(['keepDays', 'social']);
 });

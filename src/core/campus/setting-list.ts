@@ -114,16 +114,9 @@ export const settingList = {
   },
   listEmails: {
     topic: 'emails',
-    means: 'Which e-mails go to the addresses of voter lists',
-    of: {
-      nominations: {
-        ...on,
-        column: 'list_email_nominations',
-        means: 'Once the election is published',
-      },
-      opens: { ...on, column: 'list_email_opens', means: 'When voting opens' },
-      closes: { ...on, column: 'list_email_closes', means: 'Before voting closes' },
-    },
+    ...on,
+    column: 'list_emails',
+    means: 'True when e-mails about an election go to the addresses of its voter list',
   },
   helpDesk: {
     topic: 'log-in',

@@ -1,17 +1,9 @@
 // What decides about the e-mails to addresses of a voter list, as SQL.
-import type { ListEmail } from '#core/emails/list-emails.ts';
 import { inPlaceOf, listEmails } from '#core/emails/list-emails.ts';
 import { standsWithAddress } from '../conditions/listed-people-sql.ts';
 
-const columns: Record<ListEmail, string> = {
-  'list-nominations': 'list_email_nominations',
-  'list-opens': 'list_email_opens',
-  'list-closes': 'list_email_closes',
-};
-
-/** Whether the campus sends an e-mail to the addresses of voter lists; without settings it does. */
-export const isSwitchedOn = (kind: ListEmail) =>
-  `coalesce((select c.${columns[kind]} from campus c), true)`;
+/** Whether the campus sends e-mails to the addresses of voter lists; without settings it does. */
+export const isSwitchedOnSql = 'coalesce((select c.list_emails from campus c), true)';
 
 /** The hash under which it is kept that an address wants no e-mails; the secret is the campus's. */
 export const addressHashSql = (address: string) =>

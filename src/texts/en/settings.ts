@@ -58,9 +58,6 @@ export const settingsMessages = spoken('settings.settingsMessages', {
     emails: 'E-mails',
     home: 'About the Council',
   },
-  list: {
-    lede: 'In elections that use the voter list, everybody with an address on the list gets these e-mails, with or without an account. The link proves the number and leads to the ballot.',
-  },
   keep: {
     title: 'How long we keep things',
     hint: 'In days. Once a day the server deletes what is older. The page How voting works shows this to everybody.',
@@ -98,18 +95,8 @@ export const settingsMessages = spoken('settings.settingsMessages', {
       hint: 'A person or an office outside the council, and how to reach them. Name them before voting opens: this stands below each ruling. If empty, it says that the decision is final.',
     },
     listEmails: {
-      nominations: {
-        label: 'E-mail when nominations open',
-        hint: 'Sent when the election is published, if voting has not opened.',
-      },
-      opens: {
-        label: 'E-mail when voting opens',
-        hint: 'Sent once at least one candidate is accepted.',
-      },
-      closes: {
-        label: 'Reminder before voting closes',
-        hint: 'Sent one day before. If counts are hidden until voting closes, everybody on the list gets it.',
-      },
+      label: 'E-mails to the voter list',
+      hint: 'Everybody with an address on the list hears when nominations open, when voting opens, and a day before it closes, with or without an account. The link leads to the ballot. If counts are hidden, the last one goes to those who have voted as well.',
     },
     helpDesk: {
       label: 'Help with the log-in, in person',

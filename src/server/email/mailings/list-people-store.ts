@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { ListEmail } from '#core/emails/list-emails.ts';
 import { addressOfNumber, mayVoteByList } from '../../conditions/listed-people-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import { isRefusedSql, isSwitchedOn } from '../list-emails-sql.ts';
+import { isRefusedSql, isSwitchedOnSql } from '../list-emails-sql.ts';
 import type { MailingRow, Taken } from './store.ts';
 import { now } from './store.ts';
 
@@ -79,7 +79,7 @@ export async function findListDue(
     join voter_list_entries r on r.enrollment_number = ${recipient} and ${mayVote(kind)}
     join ${sql.raw(addressOfNumber('r.enrollment_number'))} on true
     where m.id = ${mailingId} and m.status = 'running' and e.state = 'published'
-      and ${sql.raw(isSwitchedOn(kind))} and ${stillDue[kind]} and not ${sql.raw(isRefusedSql)}
+      and ${sql.raw(isSwitchedOnSql)} and ${stillDue[kind]} and not ${sql.raw(isRefusedSql)}
       and not exists (
         select from accounts a join email_refusals f on f.account_id = a.id
         where a.enrollment_number = r.enrollment_number and f.kind = 'elections'

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
 import { resultsSinceSql } from '../../conditions/held-back.ts';
 import { goesByListSql } from '../../conditions/listed-people-sql.ts';
-import { isSwitchedOn } from '../list-emails-sql.ts';
+import { isSwitchedOnSql } from '../list-emails-sql.ts';
 import { batchName } from './page-store.ts';
 import type { MailingKind } from './store.ts';
 
@@ -44,9 +44,9 @@ const occasions: Record<Exclude<MailingKind, 'invitation'>, RawBuilder<unknown>>
   'list-nominations': sql`
     select e.id, '' from elections e, mail_state s
     where e.published_at >= greatest(s.since, ${now} - interval '3 days') and e.starts_at > ${now}
-      and e.state = 'published' and not e.is_rehearsal and ${byList} and ${sql.raw(isSwitchedOn('list-nominations'))}`,
-  'list-opens': sql`${opening} and ${byList} and ${sql.raw(isSwitchedOn('list-opens'))}`,
-  'list-closes': sql`${closing('list-closes')} and ${byList} and ${sql.raw(isSwitchedOn('list-closes'))}`,
+      and e.state = 'published' and not e.is_rehearsal and ${byList} and ${sql.raw(isSwitchedOnSql)}`,
+  'list-opens': sql`${opening} and ${byList} and ${sql.raw(isSwitchedOnSql)}`,
+  'list-closes': sql`${closing('list-closes')} and ${byList} and ${sql.raw(isSwitchedOnSql)}`,
   'voting-opens': opening,
   // Not right after it opened, and not twice in a day if the end is moved by some hours.
   'closes-tomorrow': closing('closes-tomorrow'),

@@ -163,9 +163,7 @@ export interface Campus {
   keep_unused_account_days: Generated<number>;
   keep_voter_days: Generated<number>;
   languages: Generated<string[]>;
-  list_email_closes: Generated<boolean>;
-  list_email_nominations: Generated<boolean>;
-  list_email_opens: Generated<boolean>;
+  list_emails: Generated<boolean>;
   logo_upload_id: string | null;
   /**
    * Whether what cannot be undone needs two officers.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListEmail } from '#core/emails/list-emails.ts';
 import type { ListEmails } from '#contract/list-emails.ts';
-import { isRefusedSql, isSwitchedOn } from '../../email/list-emails-sql.ts';
+import { isRefusedSql, isSwitchedOnSql } from '../../email/list-emails-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { addressOfNumber, mayVoteByList } from '../../conditions/listed-people-sql.ts';
 
@@ -39,7 +39,7 @@ export async function findKind(
   kind: ListEmail,
 ): Promise<ListEmails['kinds'][number]> {
   const { rows } = await sql<ListEmails['kinds'][number]>`
-    select ${kind}::text as kind, ${sql.raw(isSwitchedOn(kind))} as "isOn",
+    select ${kind}::text as kind, ${sql.raw(isSwitchedOnSql)} as "isOn",
       coalesce(m.status, 'not-sent') as status,
       case when ${kind} = 'list-closes' and e.standings = 'live' and e.closed_at is null then null
         else coalesce(m.sent, 0) end as sent

@@ -122,7 +122,7 @@ const fieldsOf: Record<SettingsPageName, ReactNode> = {
   elections: (
     <>
       <TopicFields topic="elections" />
-      <TopicFields topic="emails" lede={text.list.lede} />
+      <TopicFields topic="emails" />
     </>
   ),
   accounts: (
@@ -156,21 +156,14 @@ function countOf(wrong: FieldErrors): number {
     );
 }
 
-interface TopicFieldsProps {
-  topic: keyof typeof settingsMessages.topics;
-  /** What stands above the fields. */
-  lede?: string;
-}
-
 /** The settings of the list about one topic. */
-function TopicFields({ topic, lede }: TopicFieldsProps) {
+function TopicFields({ topic }: { topic: keyof typeof settingsMessages.topics }) {
   return (
     <section className={settingsPart} aria-labelledby={`settings-${topic}`}>
       <h2 className="type-h3" id={`settings-${topic}`}>
         {settingsMessages.topics[topic]}
       </h2>
       <div className="grid gap-5">
-        {lede !== undefined && <p className="text-ink-2">{lede}</p>}
         <SettingFields topic={topic} />
       </div>
     </section>

@@ -30,7 +30,7 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   officersNeedSecondFactor: false,
   appealDays: 3,
   hearsAppeals: '',
-  listEmails: { nominations: true, opens: true, closes: true },
+  listEmails: true,
   accountsFromList: false,
   keepDays: usualRetention,
   helpDesk: '',

@@ -20,11 +20,9 @@ export const settingsMessages = spoken('settings.settingsMessages', {
     kept: 'What we keep',
   },
   languages: {
-    unchecked:
-      'Not yet checked by a native reader. Pages in it say so to everybody who reads them.',
+    unchecked: 'Not yet checked by a native reader. Its pages say so.',
     first: 'The language that comes first',
-    firstHint:
-      'Who has chosen none, and whose browser asks for none of these, reads it. So do people without an account in their e-mails.',
+    firstHint: 'For who has chosen none, and for e-mails to people without an account.',
   },
   delivery: {
     title: 'E-mail is not set up.',
@@ -50,7 +48,7 @@ export const settingsMessages = spoken('settings.settingsMessages', {
   timeZone: 'Time zone',
   timeZoneHint: 'All times are shown in this time zone.',
   logo: 'Logo',
-  logoHint: 'It is shown at the top and the bottom of every page instead of our dots.',
+  logoHint: 'On every page, instead of our dots.',
 
   topics: {
     elections: 'Elections',
@@ -60,7 +58,7 @@ export const settingsMessages = spoken('settings.settingsMessages', {
   },
   keep: {
     title: 'How long we keep things',
-    hint: 'In days. Once a day the server deletes what is older. The page How voting works shows this to everybody.',
+    hint: 'In days. Everybody reads this on the page How voting works.',
   },
 
   /** Of each setting of the list (src/core/campus/setting-list.ts). */
@@ -76,15 +74,15 @@ export const settingsMessages = spoken('settings.settingsMessages', {
     },
     councilDecidesNominations: {
       label: 'Council members accept nominations',
-      hint: 'They see Nomination Requests as admins do. Nobody of the council decides about a position that they want themselves.',
+      hint: 'Nobody decides about a position that they want themselves.',
     },
     officersNeedSecondFactor: {
       label: 'Officers need a second step at the log-in',
-      hint: 'Council members and admins then confirm each log-in with a code from their phone or with a passkey. A person who has none sets one up at the next log-in. Set up your own first, in your profile.',
+      hint: 'A code from their phone, or a passkey. Who has none sets one up at the next log-in. Set up your own first, in your profile.',
     },
     accountsFromList: {
       label: 'Accounts only from the voter list',
-      hint: 'Students then register with the link that goes to their address on the list, or with a printed code from the officers. The log-in with a university account does not change.',
+      hint: 'Students register with the link to their address on the list, or with a printed code. The log-in with a university account does not change.',
     },
     appealDays: {
       label: 'Days for complaints',
@@ -96,15 +94,15 @@ export const settingsMessages = spoken('settings.settingsMessages', {
     },
     listEmails: {
       label: 'E-mails to the voter list',
-      hint: 'Everybody with an address on the list hears when nominations open, when voting opens, and a day before it closes, with or without an account. The link leads to the ballot. If counts are hidden, the last one goes to those who have voted as well.',
+      hint: 'When nominations open, when voting opens, and a day before it closes. The link leads to the ballot. If counts are hidden, the last one goes to everybody.',
     },
     helpDesk: {
       label: 'Help with the log-in, in person',
-      hint: 'Where and when, such as: Room 12, Main Building. Monday to Wednesday, 9:00 to 17:00. It stands on the page “I cannot log in”.',
+      hint: 'Where and when, such as: Room 12, Monday to Wednesday, 9:00 to 17:00. It stands on the page “I cannot log in”.',
     },
     replyTo: {
       label: 'Replies to the council',
-      hint: 'When the council answers a message, a reply to the e-mail goes to this address. If empty, people write again on the contact page.',
+      hint: 'Where replies to an answer of the council go. If empty, people write again on the contact page.',
     },
     keepDays: {
       messages: {
@@ -114,11 +112,11 @@ export const settingsMessages = spoken('settings.settingsMessages', {
       emails: { label: 'E-mails', hint: 'Counted from the day on which they were sent.' },
       notices: {
         label: 'What happened with an account',
-        hint: 'For example a log-in on a new device. People see it in the file of their data.',
+        hint: 'For example a log-in on a new device.',
       },
       unusedAccounts: {
         label: 'Accounts that nobody used',
-        hint: 'Accounts of students who never confirmed an address and never did anything.',
+        hint: 'Of students who never confirmed an address and never did anything.',
       },
       voters: {
         label: 'Who voted, and voter lists',
@@ -134,10 +132,10 @@ export const settingsMessages = spoken('settings.settingsMessages', {
   } satisfies { [S in FormSetting]: WordsOf<(typeof settingList)[S]> },
 
   social: 'Social profiles',
-  socialHint: 'The footer shows the ones that you fill in.',
+  socialHint: 'The footer shows those that you fill in.',
 
   initiatives: 'Council Initiatives',
-  initiativesHint: 'Three pictures on the home page. Where one is empty, a pattern is shown.',
+  initiativesHint: 'On the home page. An empty picture is a pattern.',
   initiative: (number: number) => `Initiative ${number}`,
   picture: (number: number) => `Picture of initiative ${number}`,
   caption: (number: number) => `Caption of initiative ${number}`,

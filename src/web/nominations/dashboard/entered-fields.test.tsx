@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import type { FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
@@ -72,6 +72,32 @@ function open(refused: readonly RefusedLine[] = []) {
 }
 
 const president = page.getByLabelText('President');
+
+/** The mouse at the middle of an element, seen from the page that holds the frame of the tests. */
+async function mouse(type: 'mousePressed' | 'mouseReleased', on: Element): Promise<void> {
+  const frame = window.frameElement as HTMLElement;
+  const { left, top, width } = frame.getBoundingClientRect();
+  const scale = width / frame.offsetWidth;
+  const box = on.getBoundingClientRect();
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    x: left + scale * (box.left + box.width / 2),
+    y: top + scale * (box.top + box.height / 2),
+    button: 'left',
+    clickCount: 1,
+  });
+}
+
+test('what is found does not move what is being pressed: it is looked up once the press is over', async () => {
+  open();
+  await president.fill('Nobody Here');
+  const treasurer = page.getByLabelText('Treasurer');
+  await mouse('mousePressed', treasurer.element());
+  await expect.element(treasurer).toHaveFocus();
+  expect(asked()).toEqual([]);
+  await mouse('mouseReleased', treasurer.element());
+  await expect.poll(asked).toEqual([['Nobody Here']]);
+});
 
 test('a line is looked up when the box is left: whom it names, or what is wrong with it', async () => {
   open();

@@ -120,8 +120,11 @@ function PositionBox(props: PositionBoxProps) {
             spellCheck={false}
             onChange={(event) => onChange({ ...own, text: event.target.value })}
             onBlur={({ relatedTarget: next }) => {
-              // What is found must not move the button that is being pressed; sending finds it too.
-              if (!(next instanceof HTMLButtonElement && next.type === 'submit')) onLeave();
+              // Sending finds it too.
+              if (next instanceof HTMLButtonElement && next.type === 'submit') return;
+              // What is found must not move what is being pressed.
+              if (document.querySelector(':active') === null) onLeave();
+              else window.addEventListener('mouseup', onLeave, { once: true });
             }}
           />
         )}

@@ -84,7 +84,7 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
       return [
         {
           key: `tie:${thing.positionId}`,
-          words: () => waitingEmails.tie(thing.position, thing.election, thing.tied, thing.votes),
+          words: () => waitingEmails.tie(thing.position, thing.election, thing.count, thing.votes),
         },
       ];
     case 'vote-again':
@@ -103,19 +103,8 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
           words: () => waitingEmails.certify(thing.election),
         },
       ];
-    // The dashboard says it, and who changed the result read it.
-    case 'seat':
-      return [];
-    // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it. Who has not
-    // answered is told before voting opens, when nothing of this is due; that nobody stands was read before
-    // publishing. When results are released is for the officers to say, and the date releases them too.
-    case 'no-candidates':
-    case 'backup':
-    case 'close-failed':
-    case 'close-held':
-    case 'paused-by-restore':
-    case 'proposal':
-    case 'release':
+    // Of all else the dashboard tells, or an e-mail of its own: of a close, a proposal, a changed result.
+    default:
       return [];
   }
 }

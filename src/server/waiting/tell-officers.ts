@@ -78,35 +78,29 @@ const listToHear = async (tx: Tx, electionId: string) => [
   ...(await listToTell(tx, electionId)),
 ];
 
+/** Of all else the dashboard tells, or an e-mail of its own: of a close, a proposal, a changed result. */
 function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
-  switch (thing.kind) {
-    case 'tie':
-      return [
-        {
-          key: `tie:${thing.positionId}`,
-          words: () => waitingEmails.tie(thing.position, thing.election, thing.count, thing.votes),
-        },
-      ];
-    case 'vote-again':
-      return [
-        {
-          key: `again:${thing.positionId}`,
-          words: () => waitingEmails.voteAgain(thing.position, thing.election),
-        },
-      ];
-    case 'appeals':
-      return open.map(({ id }) => complaintNews(id, thing.election));
-    case 'certify':
-      return [
-        {
-          key: `certify:${thing.electionId}`,
-          words: () => waitingEmails.certify(thing.election),
-        },
-      ];
-    // Of all else the dashboard tells, or an e-mail of its own: of a close, a proposal, a changed result.
-    default:
-      return [];
+  if (thing.kind === 'appeals') return open.map(({ id }) => complaintNews(id, thing.election));
+  if (thing.kind === 'tie') {
+    const { positionId, position, election, count, votes } = thing;
+    return [
+      {
+        key: `tie:${positionId}`,
+        words: () => waitingEmails.tie(position, election, count, votes),
+      },
+    ];
   }
+  if (thing.kind === 'vote-again') {
+    const { positionId, position, election } = thing;
+    return [
+      { key: `again:${positionId}`, words: () => waitingEmails.voteAgain(position, election) },
+    ];
+  }
+  if (thing.kind === 'certify') {
+    const { electionId, election } = thing;
+    return [{ key: `certify:${electionId}`, words: () => waitingEmails.certify(election) }];
+  }
+  return [];
 }
 
 const complaintNews = (id: string, election: string): News => ({

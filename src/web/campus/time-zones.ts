@@ -6,8 +6,7 @@ const nameHere = (timeZone: string) =>
     : timeZone;
 
 /** True for two names of one time zone: some browsers call Asia/Kolkata by its earlier name. */
-export const isSameTimeZone = (one: string, other: string): boolean =>
-  nameHere(one) === nameHere(other);
+const isSameTimeZone = (one: string, other: string): boolean => nameHere(one) === nameHere(other);
 
 /** The name that people know, where a browser has an earlier one for the usual time zone. */
 const nameNow = (timeZone: string) =>

@@ -15,7 +15,7 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     title: 'Things to do',
     text: 'What needs an officer, the most urgent first',
     none: 'There is nothing to do.',
-    noneText: 'Requests wait on the dashboard.',
+    noneText: 'Requests that wait for an answer are on the dashboard.',
     failed: 'The things to do could not be loaded.',
   },
 

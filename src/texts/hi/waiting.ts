@@ -16,7 +16,7 @@ export const waitingMessages: Translated<typeof English> = {
     title: 'करने के काम',
     text: 'अधिकारियों के काम, सबसे ज़रूरी पहले',
     none: 'कोई काम नहीं है।',
-    noneText: 'रिक्वेस्ट डैशबोर्ड पर हैं।',
+    noneText: 'जिन रिक्वेस्ट का जवाब बाकी है, वे डैशबोर्ड पर हैं।',
     failed: 'करने के काम लोड नहीं हो सके।',
   },
 

@@ -1,56 +1,60 @@
 import { z } from 'zod';
+import type { WaitingKind } from '../core/council/waiting-kinds.ts';
+import { serverTroubles } from '../core/council/waiting-kinds.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** Why an officer who reads of something cannot do it. */
-const whyNots = ['candidate', 'named', 'about-you', 'admin', 'too-early'] as const;
+const whyNots = ['candidate', 'named', 'about-you', 'too-early'] as const;
 
-const about = {
-  electionId: Id,
-  election: z.string(),
-  whyNot: z.enum(whyNots).nullable().describe('Null for who can do it now'),
-};
+const whyNot = z.enum(whyNots).nullable().describe('Null for who can do it now');
+/** Of one election. */
+const about = { electionId: Id, election: z.string(), whyNot };
+/** Of the campus or its server. */
+const ofCampus = { electionId: z.null(), election: z.null(), whyNot };
+/** Of an election, or of none. */
+const ofEither = { electionId: Id.nullable(), election: z.string().nullable(), whyNot };
 
-/** What waits for an officer, and no section of the dashboard shows. */
+const kind = <K extends WaitingKind>(name: K) => ({ kind: z.literal(name) });
+
+/** One thing that an officer has to do; what is about a person names nobody. */
 export const WaitingThing = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('close-failed'), ...about, isKeyMissing: z.boolean() }),
-    z.object({ kind: z.literal('close-held'), ...about }),
-    z.object({ kind: z.literal('paused-by-restore'), ...about }),
+    z.object({ ...kind('close-failed'), ...about, isKeyMissing: z.boolean() }),
+    z.object({ ...kind('close-held'), ...about }),
+    z.object({ ...kind('paused-by-restore'), ...about }),
     z.object({
-      kind: z.literal('backup'),
-      ...about,
-      electionId: z.null(),
-      election: z.null(),
+      ...kind('server'),
+      ...ofCampus,
+      trouble: z.enum(serverTroubles),
+      count: z.int().describe('Of how many elections or keys; 0 where it is not counted'),
+    }),
+    z.object({ ...kind('late-emails'), ...ofCampus }),
+    z.object({
+      ...kind('backup'),
+      ...ofCampus,
       last: z.string().nullable().describe('ISO 8601; when one was whole; null for never'),
       isFailed: z.boolean().describe('The last one by itself is not whole; else it is a week old'),
     }),
     z.object({
-      kind: z.literal('tie'),
+      ...kind('tie'),
       ...about,
       positionId: Id,
       position: z.string(),
-      tied: z.array(z.string()).describe('The names of those who share the first place'),
+      count: z.int().describe('How many candidates share the first place'),
       votes: z.number().describe('Of each of them'),
       by: z.enum(['draw', 'run-off']),
       from: z.string().describe('ISO 8601; from when it can be decided'),
     }),
+    z.object({ ...kind('vote-again'), ...about, positionId: Id, position: z.string() }),
     z.object({
-      kind: z.literal('vote-again'),
+      ...kind('seat'),
       ...about,
-      positionId: Id,
-      position: z.string(),
+      count: z.int().describe('How many seats are held by somebody who is not elected any more'),
     }),
     z.object({
-      kind: z.literal('seat'),
-      ...about,
-      memberId: Id,
-      name: z.string().describe('Who holds it, and is not elected any more'),
-      seat: z.string().describe('The position of the council'),
-    }),
-    z.object({
-      kind: z.literal('appeals'),
+      ...kind('appeals'),
       ...about,
       count: z.int(),
       until: z
@@ -60,34 +64,48 @@ export const WaitingThing = z
       isOver: z.boolean().describe('That time is over'),
     }),
     z.object({
-      kind: z.literal('no-candidates'),
+      ...kind('no-candidates'),
       ...about,
       positions: z.array(z.string()).describe('Nobody stands for them'),
       until: z.string().describe('ISO 8601; voting opens then, or did'),
     }),
     z.object({
-      kind: z.literal('release'),
+      ...kind('release'),
       ...about,
       until: z.string().describe('ISO 8601; the results are shown then without an officer'),
       complaints: z.int().describe('How many wait for a ruling'),
       rulingDue: z.string().nullable().describe('ISO 8601; when the first ruling is due'),
     }),
-    z.object({ kind: z.literal('certify'), ...about }),
+    z.object({ ...kind('certify'), ...about }),
     z.object({
-      kind: z.literal('proposal'),
-      ...about,
-      electionId: Id.nullable(),
-      election: z.string().nullable(),
+      ...kind('proposal'),
+      ...ofEither,
       proposalId: Id,
       act: z.string(),
       subject: z.string(),
-      by: z.string().nullable().describe('Who proposed it; null once that account is gone'),
       until: z.string().describe('ISO 8601; it ends unconfirmed then'),
       isInForce: z.boolean().describe('Its officer began it alone; confirmed it lasts longer'),
       newEnd: z.string().nullable().describe('ISO 8601; to when it moves the end of voting'),
     }),
+    z.object({
+      ...kind('personal-proposals'),
+      ...ofEither,
+      count: z.int().describe('How many proposals about people'),
+      until: z.string().describe('ISO 8601; the first one ends unconfirmed then'),
+    }),
+    z.object({
+      ...kind('grievances'),
+      ...ofCampus,
+      count: z.int().describe('How many nobody has answered in time'),
+      until: z.string().describe('ISO 8601; when the first answer was due'),
+    }),
+    z.object({ ...kind('failed-emails'), ...ofCampus, count: z.int() }),
+    z.object({ ...kind('name-campus'), ...ofCampus }),
+    z.object({ ...kind('second-officer'), ...ofCampus }),
+    z.object({ ...kind('import-voters'), ...ofCampus }),
+    z.object({ ...kind('first-election'), ...ofCampus }),
   ])
-  .meta({ id: 'WaitingThing', description: 'What waits for an officer' });
+  .meta({ id: 'WaitingThing', description: 'What an officer has to do' });
 export type WaitingThing = z.output<typeof WaitingThing>;
 
 /** What waits for whoever asks. */
@@ -95,7 +113,7 @@ export const waiting = {
   listWaiting: endpoint({
     ...routes.listWaiting,
     access: 'officers',
-    summary: 'What waits for you and stands in no list of its own, the most urgent first',
+    summary: 'What you have to do, the most urgent first; what is about a person names nobody',
     reply: z.object({ things: z.array(WaitingThing) }),
   }),
 };

@@ -16,6 +16,7 @@ export const pagePaths = {
   logInHelp: '/log-in-help',
   verify: '/verify',
   dashboard: '/dashboard',
+  toDo: '/dashboard/to-do',
   people: '/dashboard/people',
   voters: '/dashboard/voters',
   messages: '/dashboard/messages',

@@ -28,7 +28,7 @@ beforeAll(() => {
   addLanguage('hi', {
     ballot: { ballotMessages: ballot },
     phase: { phaseMessages: { words: { open: 'मतदान चालू' } } },
-    'first-steps': { firstSteps: { title: 'पहले क़दम' } },
+    'contact-requests': { contactRequests: { search: 'मैसेज खोजें' } },
     'record-people': { asRole: (words: string, role: string) => `${role} के रूप में ${words}` },
     refusals: { refusals: { 'voting-closed': 'मतदान बंद हो गया है।' } },
     sentences: { sentences: { noEvents: 'कोई कार्यक्रम नहीं' } },
@@ -85,7 +85,7 @@ test('a list of texts is what it is', () => {
 
 test('texts that another file holds speak by their own file', () => {
   language = 'hi';
-  expect(dashboardMessages.firstSteps.title).toBe('पहले क़दम');
+  expect(dashboardMessages.contacts.search).toBe('मैसेज खोजें');
 });
 
 test('a sentence of core has its translation by its key', () => {

@@ -50,11 +50,11 @@ test(
     await test.step('what an election is missing, for an observer and for who can help', async () => {
       for (const page of [observer, admin]) {
         await visit(page, list);
-        const missing = button(page, /show what Hostel Council is missing/);
+        const missing = button(page, /to do: check Hostel Council/);
         if ((await missing.count()) === 0) continue;
         await expectEscapeIsSafe(page, {
           open: () => pressByKey(page, missing),
-          name: 'Before voting opens: Hostel Council',
+          name: 'Check: Hostel Council',
           opener: missing,
         });
       }

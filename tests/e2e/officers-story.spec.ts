@@ -125,8 +125,8 @@ test('two officers and an observer: from a draft to a certified result', async (
 
   await test.step('the observer sees the draft and what it is missing, and changes nothing', async () => {
     await observer.goto('/dashboard');
-    await observer.getByRole('button', { name: `show what ${election} is missing` }).click();
-    const missing = observer.getByRole('dialog', { name: `Before voting opens: ${election}` });
+    await observer.getByRole('button', { name: `to do: check ${election}` }).click();
+    const missing = observer.getByRole('dialog', { name: `Check: ${election}` });
     await expect(missing).toContainText('The opening date is past');
     await missing.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(observer.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);

@@ -12,6 +12,7 @@ import { createQueryClient } from '#web/app/query-client.ts';
 import { useLocation } from '#web/kit/location.ts';
 import { paths } from '#web/app/paths.ts';
 import { DashboardPage } from '#web/dashboard/pages/dashboard-page.tsx';
+import { ToDoPage } from '#web/dashboard/pages/to-do-page.tsx';
 import { MessagesPage } from '#web/contact/pages/messages-page.tsx';
 import { PeoplePage } from '#web/accounts/pages/people-page.tsx';
 import { ServerPage } from '#web/campus/pages/server-page.tsx';
@@ -129,6 +130,7 @@ function Address() {
 /** The dashboard and the pages below it. */
 const pages: Readonly<Record<string, () => ReactNode>> = {
   [paths.dashboard]: DashboardPage,
+  [paths.toDo]: ToDoPage,
   [paths.people]: PeoplePage,
   [paths.voters]: VotersPage,
   [paths.messages]: MessagesPage,

@@ -168,7 +168,7 @@ export const electionFaults: readonly Fault[] = [
   {
     area: 'waiting',
     fault: 'what can wait longest stands first',
-    file: 'src/server/waiting/list.ts',
+    file: 'src/core/council/waiting-kinds.ts',
     before: 'deadlineOf(a) - deadlineOf(b);',
     after: 'deadlineOf(b) - deadlineOf(a);',
     suite: 'api',

@@ -177,10 +177,10 @@ export const webFaults: readonly Fault[] = [
   },
   {
     area: 'web: dashboard',
-    fault: 'the button that shows the rest counts what is shown already',
+    fault: 'the dashboard shows all that is to be done',
     file: 'src/web/dashboard/waiting/waiting-things.tsx',
-    before: 'const hidden = rows.length - shown.length;',
-    after: 'const hidden = isWhole ? 0 : rows.length;',
+    before: 'rows={rows.slice(0, shownAtFirst)}',
+    after: 'rows={rows}',
     suite: 'web',
     tests: 'src/web/dashboard/waiting/waiting-things.test.tsx',
   },

@@ -67,6 +67,24 @@ export async function listNewestContacts(db: Db, page: number): Promise<Answered
     .execute();
 }
 
+/** How many grievances nobody has answered in time, and when the first answer was due. */
+export async function countOverdue(db: Db): Promise<{ count: number; since: Date | null }> {
+  return db
+    .selectFrom('contacts as c')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<Date | null>`min(due_at)`.as('since'))
+    .where(isWaiting)
+    .where('due_at', '<=', sql<Date>`clock_timestamp()`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contact_entries as e').select('e.id').whereRef('e.contact_id', '=', 'c.id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+}
+
 /** One message with its answers; null when there is none. */
 export async function readContact(db: Db, id: string): Promise<AnsweredRow | null> {
   const row = await db

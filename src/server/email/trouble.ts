@@ -1,5 +1,7 @@
+import type { Role } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import type { UnsentEmail } from '#contract/failing-emails.ts';
+import type { Db } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import {
   countEmails,
@@ -27,9 +29,7 @@ export async function readUnsentEmails(services: Services, { role }: Actor) {
   const isAdmin = role === 'admin';
   const counts = await countEmails(db);
   const toMany = await countToMany(services);
-  const failures = (await listFailed(db)).filter(
-    ({ isLink, isSafety }) => isAdmin || (!isLink && !isSafety),
-  );
+  const failures = await listFailuresFor(db, isAdmin);
   const failing = isAdmin ? await listFailingEmails(db) : [];
   const tries = await jobs.listTries(
     'send-email',
@@ -42,7 +42,7 @@ export async function readUnsentEmails(services: Services, { role }: Actor) {
     sent: counts.sent + toMany.sent,
     waiting: counts.waiting + toMany.waiting,
     failed: isAdmin ? counts.stuck : failures.length,
-    isLate: (await readOldestSeconds(db)) > lateAfter,
+    isLate: await areLate(db),
     emails: [
       ...failures.map((row) => viewUnsent(row, { hasFailed: true, nextTryAt: null })),
       ...failing.map((row) =>
@@ -56,6 +56,22 @@ export async function readUnsentEmails(services: Services, { role }: Actor) {
       nextTryAt: nextTryAt?.toISOString() ?? null,
     })),
   };
+}
+
+/** Council reads what it can send again: no link and nothing about an account. */
+async function listFailuresFor(db: Db, isAdmin: boolean) {
+  return (await listFailed(db)).filter(({ isLink, isSafety }) => isAdmin || (!isLink && !isSafety));
+}
+
+const areLate = async (db: Db) => (await readOldestSeconds(db)) > lateAfter;
+
+/** How many e-mails failed that an officer of this role can see to, and whether none leaves. */
+export async function countTroubledEmails(db: Db, role: Role) {
+  const isAdmin = role === 'admin';
+  const failed = isAdmin
+    ? (await countEmails(db)).stuck
+    : (await listFailuresFor(db, false)).length;
+  return { failed, areLate: await areLate(db) };
 }
 
 /** Links that an admin can send anew, because they are for an account. */

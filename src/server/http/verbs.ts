@@ -4,7 +4,7 @@ import { deleteOwnAccount } from '../own-account/delete-own-account.ts';
 import { logIn, logInStudent, logOut, logOutEverywhere } from '../sign-in/log-in.ts';
 import { registerStudent } from '../sign-in/register.ts';
 import { resetPassword } from '../sign-in/reset-password.ts';
-import { health, ready } from '../campus/health.ts';
+import { health, ready } from '../upkeep/health.ts';
 import { finishSignOn } from '../sign-in/sign-on/finish.ts';
 import { registerBySignOn } from '../sign-in/sign-on/register.ts';
 import { logInWithPasskey } from '../sign-in/passkeys/log-in.ts';

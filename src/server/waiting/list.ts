@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Actor } from '#core/actor.ts';
 import { endMomentOf } from '#core/campus/moment.ts';
+import { isPersonalAct } from '#core/council/two-person.ts';
+import { byUrgency, readsWaiting } from '#core/council/waiting-kinds.ts';
 import { certificationBlockers, isCertifyingDue } from '#core/elections/certification.ts';
 import { drawFrom } from '#core/elections/draw.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
-import { findBackupTrouble } from '../upkeep/public.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Db } from '../platform/db/client.ts';
 import { listOpen } from '../proposals/public.ts';
@@ -22,24 +23,26 @@ import { drawnSince, isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settl
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { isCounted } from '../elections/view.ts';
 import type { CountedElection } from '../elections/view.ts';
+import { ofCampus } from './campus-things.ts';
 import { listSeatsWon } from './seats-store.ts';
 import type { SeatRow } from './seats-store.ts';
 import { listEmptyBallots, listUnreleased } from './store.ts';
 
-/** What waits for an officer and stands in no list of its own, the most urgent first. */
-export async function listWaiting({ db, campus }: Services, actor: Actor) {
+/** What an officer has to do, the most urgent first: every list of it on any screen is this one. */
+export async function listWaiting(services: Services, actor: Actor) {
+  const { db, campus } = services;
   const { timeZone } = await campus.settings();
   const now = (await readClock(db)).getTime();
   const proposals = await listOpen(db);
   const things = [
-    ...(await failedAndHeld(db, actor)),
-    ...(await unsafe(db, actor)),
+    ...(await failedAndHeld(db)),
+    ...(await ofCampus(services, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...(await complained(db)),
     ...(await unreleased(db, actor, proposals)),
     ...(await emptyBallots(db)),
-    ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
-  ];
+    ...proposed(proposals, actor, timeZone),
+  ].filter(({ kind }) => readsWaiting(actor.role, kind));
   return { things: (await withNamed(db, things)).toSorted(byUrgency) };
 }
 
@@ -57,7 +60,7 @@ async function withNamed(db: Db, things: readonly WaitingThing[]): Promise<Waiti
 }
 
 /** What nobody can vote, count or tell without. */
-async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
+async function failedAndHeld(db: Db): Promise<WaitingThing[]> {
   const failed = await listFailedCloses(db);
   const held = await listHolds(db);
   const paused = await listPausedByRestore(db);
@@ -73,7 +76,7 @@ async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
       kind: 'close-held' as const,
       electionId,
       election,
-      whyNot: actor.role === 'admin' ? null : ('admin' as const),
+      whyNot: null,
     })),
     ...paused.map((election) => ({
       kind: 'paused-by-restore' as const,
@@ -81,16 +84,6 @@ async function failedAndHeld(db: Db, actor: Actor): Promise<WaitingThing[]> {
       whyNot: null,
     })),
   ];
-}
-
-/** For admins, who can read what helps: that no backup would bring back what was done since last week. */
-async function unsafe(db: Db, { role }: Actor): Promise<WaitingThing[]> {
-  if (role !== 'admin') return [];
-  const trouble = await findBackupTrouble(db);
-  if (trouble === null) return [];
-  const { last, isFailed } = trouble;
-  const about = { kind: 'backup' as const, electionId: null, election: null, whyNot: null };
-  return [{ ...about, isFailed, last: last?.toISOString() ?? null }];
 }
 
 /** Complaints about elections that are not over. */
@@ -180,6 +173,7 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
   const settling = settlingOf({ ...read, row, followers });
   const isOver = settling.appealsUntil === null || now >= Date.parse(settling.appealsUntil);
   const since = settling.appealsUntil ?? withDates(row).ends_at.toISOString();
+  const seats = lostSeats(read).length;
   const isReady =
     certificationBlockers(settling, now).length === 0 && isCertifyingDue(Date.parse(since), now);
   return [
@@ -198,7 +192,7 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
         {
           ...place,
           kind: 'tie',
-          tied: outcome.tied.map(({ name }) => name),
+          count: outcome.tied.length,
           votes: outcome.tied[0]?.votes ?? 0,
           by: row.tie_rule,
           from,
@@ -206,11 +200,7 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
         },
       ];
     }),
-    ...lostSeats(read).map(({ id, name, seat }) => ({
-      ...about,
-      kind: 'seat' as const,
-      ...{ memberId: id, name, seat },
-    })),
+    ...(seats === 0 ? [] : [{ ...about, kind: 'seat' as const, count: seats }]),
     ...(openAppeals === 0
       ? []
       : [
@@ -250,32 +240,59 @@ function whyNotDraw(
   return given.isTooEarly ? 'too-early' : null;
 }
 
-/** What another officer proposed, as `confirmProposal` would judge it. */
-const asked =
-  (actor: Actor, timeZone: string) =>
-  (row: ProposalRow): WaitingThing => {
-    const isAdminOnly = secondFor(row) === 'admin' && actor.role !== 'admin';
-    const isAboutYou = row.notBy.includes(actor.id);
-    return {
-      kind: 'proposal',
-      electionId: row.electionId,
-      election: row.electionName,
-      proposalId: row.id,
-      act: row.act,
-      subject: row.subject,
-      by: row.officerName,
-      until: row.expiresAt.toISOString(),
-      isInForce: row.isInForce,
-      newEnd: row.act === 'election.extend' ? newEndOf(row.body, timeZone) : null,
-      whyNot: isAboutYou
-        ? row.act === 'election.draw'
-          ? 'candidate'
-          : 'about-you'
-        : isAdminOnly
-          ? 'admin'
-          : null,
-    };
-  };
+/** What others proposed, as `confirmProposal` would judge it. What is about people is only counted. */
+function proposed(
+  proposals: readonly ProposalRow[],
+  actor: Actor,
+  timeZone: string,
+): WaitingThing[] {
+  const theirs = proposals
+    .filter(({ proposedBy }) => proposedBy !== actor.id)
+    .filter((row) => secondFor(row) !== 'admin' || actor.role === 'admin')
+    .map((row) => ({ row, whyNot: whyNotConfirm(row, actor) }));
+  const personal = theirs.filter(({ row }) => isPersonalAct(row.act));
+  const groups = Map.groupBy(personal, ({ row, whyNot }) => `${row.electionId} ${whyNot}`);
+  return [
+    ...theirs.flatMap(({ row, whyNot }): WaitingThing[] =>
+      isPersonalAct(row.act)
+        ? []
+        : [
+            {
+              kind: 'proposal',
+              electionId: row.electionId,
+              election: row.electionName,
+              proposalId: row.id,
+              act: row.act,
+              subject: row.subject,
+              until: row.expiresAt.toISOString(),
+              isInForce: row.isInForce,
+              newEnd: row.act === 'election.extend' ? newEndOf(row.body, timeZone) : null,
+              whyNot,
+            },
+          ],
+    ),
+    ...[...groups.values()].flatMap((group): WaitingThing[] => {
+      const [first] = group.toSorted((a, b) => +a.row.expiresAt - +b.row.expiresAt);
+      if (first === undefined) return [];
+      const { electionId, electionName, expiresAt } = first.row;
+      return [
+        {
+          kind: 'personal-proposals',
+          electionId,
+          election: electionName,
+          count: group.length,
+          until: expiresAt.toISOString(),
+          whyNot: first.whyNot,
+        },
+      ];
+    }),
+  ];
+}
+
+function whyNotConfirm({ act, notBy }: ProposalRow, { id }: Actor): WaitingThing['whyNot'] {
+  if (!notBy.includes(id)) return null;
+  return act === 'election.draw' ? 'candidate' : 'about-you';
+}
 
 /** The end of voting that the call was given. */
 function newEndOf(body: unknown, timeZone: string): string | null {
@@ -283,19 +300,3 @@ function newEndOf(body: unknown, timeZone: string): string | null {
   return given.success ? endMomentOf(given.data.endDate, timeZone) : null;
 }
 const Extension = z.object({ endDate: z.string() });
-
-/** What this officer cannot do comes last; what can no longer wait first; then by deadline. */
-function byUrgency(a: WaitingThing, b: WaitingThing): number {
-  return place(a) - place(b) || deadlineOf(a) - deadlineOf(b);
-}
-
-function place({ kind, whyNot }: WaitingThing): number {
-  if (/^(close-failed|close-held|paused-by-restore|backup)$/.test(kind))
-    return whyNot === null ? 0 : 1;
-  return whyNot === null ? 2 : 3;
-}
-
-function deadlineOf(thing: WaitingThing): number {
-  const until = 'until' in thing ? thing.until : null;
-  return until === null ? Number.MAX_SAFE_INTEGER : Date.parse(until);
-}

@@ -6,9 +6,6 @@ export interface SeatRow {
   id: string;
   electionId: string;
   nominationId: string;
-  name: string;
-  /** The position of the council. */
-  seat: string;
 }
 
 /** The seats that people hold who had won in these elections. */
@@ -16,9 +13,7 @@ export async function listSeatsWon(db: Db, electionIds: readonly string[]): Prom
   return db
     .selectFrom('members as m')
     .innerJoin('nominations as n', 'n.id', 'm.won_with')
-    .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .select(['m.id', 'n.election_id as electionId', 'n.id as nominationId'])
-    .select(['a.name', 'm.position as seat'])
     .where('n.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .where('m.ended_at', 'is', null)
     .where('m.is_verified', '=', true)

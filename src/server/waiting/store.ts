@@ -47,3 +47,13 @@ export async function listUnreleased(db: Db) {
     .orderBy('e.id')
     .execute();
 }
+
+/** True until the campus has published its first election. */
+export async function isNewCampus(db: Db): Promise<boolean> {
+  const { isNew } = await db
+    .selectNoFrom(
+      sql<boolean>`not exists (select from elections where state <> 'draft')`.as('isNew'),
+    )
+    .executeTakeFirstOrThrow();
+  return isNew;
+}

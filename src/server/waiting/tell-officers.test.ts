@@ -46,6 +46,14 @@ test('each officer hears of a tie, an appeal and that it can be certified, once'
   await tellOfficers(app.ctx, election.id);
   const tie = 'A tie for President in Library Council';
   expect(await told('Library')).toEqual({ [tie]: all });
+  const { rows } = await app.ctx.pool.query(
+    `select e::text as whole from emails e where subject = $1`,
+    [tie],
+  );
+  expect(rows[0].whole).toContain('2 candidates have the same number of votes, 2.');
+  for (const { nominee } of election.positions[0]?.candidates ?? []) {
+    expect(rows[0].whole).not.toContain(nominee.name);
+  }
   const voter = await createActor(app);
   await voter.send('createAppeal', {
     body: { electionId: election.id, subject: 'The room', text: 'It was locked.' },

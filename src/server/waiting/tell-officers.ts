@@ -77,46 +77,29 @@ const listToHear = async (tx: Tx, electionId: string) => [
   ...(await listToTell(tx, electionId)),
 ];
 
+/** Of all else the dashboard tells, or an e-mail of its own: of a close, a proposal, a changed result. */
 function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
-  switch (thing.kind) {
-    case 'tie':
-      return [
-        {
-          key: `tie:${thing.positionId}`,
-          words: () => waitingEmails.tie(thing.position, thing.election, thing.tied, thing.votes),
-        },
-      ];
-    case 'vote-again':
-      return [
-        {
-          key: `again:${thing.positionId}`,
-          words: () => waitingEmails.voteAgain(thing.position, thing.election),
-        },
-      ];
-    case 'appeals':
-      return open.map(({ id }) => complaintNews(id, thing.election));
-    case 'certify':
-      return [
-        {
-          key: `certify:${thing.electionId}`,
-          words: () => waitingEmails.certify(thing.election),
-        },
-      ];
-    // The dashboard says it, and who changed the result read it.
-    case 'seat':
-      return [];
-    // Every admin hears of a close by an e-mail of its own, and of a proposal whoever can confirm it. Who has not
-    // answered is told before voting opens, when nothing of this is due; that nobody stands was read before
-    // publishing. When results are released is for the officers to say, and the date releases them too.
-    case 'no-candidates':
-    case 'backup':
-    case 'close-failed':
-    case 'close-held':
-    case 'paused-by-restore':
-    case 'proposal':
-    case 'release':
-      return [];
+  if (thing.kind === 'appeals') return open.map(({ id }) => complaintNews(id, thing.election));
+  if (thing.kind === 'tie') {
+    const { positionId, position, election, count, votes } = thing;
+    return [
+      {
+        key: `tie:${positionId}`,
+        words: () => waitingEmails.tie(position, election, count, votes),
+      },
+    ];
   }
+  if (thing.kind === 'vote-again') {
+    const { positionId, position, election } = thing;
+    return [
+      { key: `again:${positionId}`, words: () => waitingEmails.voteAgain(position, election) },
+    ];
+  }
+  if (thing.kind === 'certify') {
+    const { electionId, election } = thing;
+    return [{ key: `certify:${electionId}`, words: () => waitingEmails.certify(election) }];
+  }
+  return [];
 }
 
 const complaintNews = (id: string, election: string): News => ({

@@ -1,6 +1,5 @@
 // The messages of the dashboard.
 import { contactRequests } from './contact-requests.ts';
-import { firstSteps } from './first-steps.ts';
 import { emailsMessages as emails } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
@@ -16,17 +15,6 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
   sectionFailed: 'This section could not be loaded.',
   noSections: 'Your account has no admin tasks.',
   goHome: 'Go to Home',
-
-  firstSteps,
-
-  universityName: {
-    title: 'What is your university called?',
-    lede: 'Every page and every e-mail shows the name. You can change it in the settings.',
-    label: 'University name',
-    save: 'Save name',
-    saved: (name: string) => `Your university is called ${name} now.`,
-    failed: 'The name could not be saved. Please try again.',
-  },
 
   sections: {
     'nomination-requests': {

@@ -44,7 +44,7 @@ export const emailsMessages = spoken('emails.emailsMessages', {
   unnamedWaiting: (count: number) =>
     `${counted(count, 'more e-mail waits', 'more e-mails wait')}. Nobody can read them here, because they are about log-ins and accounts.`,
   unnamedFailed: (count: number) =>
-    `${counted(count, 'more e-mail', 'more e-mails')} failed. Nobody can read them here, because they hold log-in links. Their owners can ask for new links.`,
+    `${counted(count, 'more e-mail', 'more e-mails')} failed. Nobody can read them here, because they hold links for one person. Their owners can ask for new links.`,
   openAccount: 'Correct the account',
   tellYourself:
     'Somebody else may be using this account, and its owner was not told. Tell them yourself, and correct the address. Their profile says what happened.',

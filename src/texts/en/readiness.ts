@@ -16,13 +16,13 @@ const helpers: Record<LackHelper, string> = {
 };
 
 export const readinessMessages = spoken('readiness.readinessMessages', {
-  title: (name: string) => `Before voting opens: ${name}`,
+  title: (name: string) => `Check: ${name}`,
   lede: 'The things that are needed before you can publish come first.',
   ledeAdvice: 'You can publish it without these.',
   ledePublished: 'It is published. You can still fix these.',
   /** The button in a row of the list. */
-  count: (count: number) => `${count} to fix`,
-  open: (name: string, count: number) => `${count} to fix: show what ${name} is missing`,
+  count: (count: number) => `${count} to do`,
+  open: (name: string, count: number) => `${count} to do: check ${name}`,
   heading: 'Before you publish',
   headingPublished: 'This election is missing',
   ready: 'Nothing is missing.',

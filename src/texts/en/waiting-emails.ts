@@ -1,12 +1,10 @@
 import { spoken } from '../spoken.ts';
 
-const allOf = (names: readonly string[]) => names.reduce((one, other) => `${one} and ${other}`);
-
 /** The e-mails to officers about what an election waits for. */
 export const waitingEmails = spoken('waiting-emails.waitingEmails', {
-  tie: (position: string, election: string, tied: readonly string[], votes: number) => ({
+  tie: (position: string, election: string, tied: number, votes: number) => ({
     subject: `A tie for ${position} in ${election}`,
-    line: `${allOf(tied)} have the same number of votes, ${votes}. Nobody has won ${position} until an officer decides the tie.`,
+    line: `${tied} candidates have the same number of votes, ${votes}. Nobody has won ${position} until an officer decides the tie.`,
     action: { label: 'Decide the tie', inText: 'Decide the tie at' },
   }),
   voteAgain: (position: string, election: string) => ({

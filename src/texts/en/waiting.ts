@@ -1,7 +1,7 @@
-import { counted, listed } from '../plurals.ts';
+import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
-/** What waits for an officer, at the top of the dashboard and on the rows of the election list. */
+/** What an officer has to do: on the dashboard, on a page of its own, and for each election in its check. */
 export const waitingMessages = spoken('waiting.waitingMessages', {
   list: 'What waits for you',
   lede: (things: number, requests: number) => {
@@ -10,7 +10,14 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     const needed = counted(things, 'thing needs you.', 'things need you.');
     return requests === 0 ? needed : `${needed} ${below}`;
   },
-  showMore: (count: number) => `Show ${count} more`,
+  all: (count: number) => `All things to do (${count})`,
+  page: {
+    title: 'Things to do',
+    text: 'What needs an officer, the most urgent first',
+    none: 'There is nothing to do.',
+    noneText: 'Requests that wait for an answer are on the dashboard.',
+    failed: 'The things to do could not be loaded.',
+  },
 
   failedTitle: (election: string) => `${election} could not be counted`,
   keyMissing: 'Its key is missing.',
@@ -36,8 +43,8 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   },
 
   tieTitle: (position: string, election: string) => `Tie for ${position}, ${election}`,
-  tied: (names: readonly string[], votes: number) =>
-    `${listed.format(names)} have ${counted(votes, 'vote', 'votes')} each.`,
+  tied: (candidates: number, votes: number) =>
+    `${candidates} candidates have ${counted(votes, 'vote', 'votes')} each.`,
   decideTie: 'Decide the tie',
 
   againTitle: (position: string, election: string) =>
@@ -45,9 +52,10 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   again: 'Whoever won has left or is disqualified, or a ruling made the vote void.',
   prepareAgain: 'Prepare the vote',
 
-  seatTitle: (name: string, seat: string) => `${name} has the seat: ${seat}`,
-  seatLost: (election: string) => `By the result of ${election} they are not elected any more.`,
-  takeSeatBack: 'Take the seat back',
+  seatTitle: (count: number, election: string) =>
+    `${counted(count, 'seat', 'seats')} to take back, ${election}`,
+  seatLost: 'Who has it is not elected any more.',
+  takeSeatBack: 'See the council',
 
   appealsTitle: (count: number, election: string) =>
     `${counted(count, 'complaint', 'complaints')}, ${election}`,
@@ -73,12 +81,13 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   certifyTitle: (election: string) => `${election} can be certified`,
   certify: 'Certify',
 
-  asks: (name: string | null, what: string, to: string | null) =>
-    `${name ?? 'A former officer'} asks you: ${what.charAt(0).toLowerCase()}${what.slice(1)}${to === null ? '' : ` to ${to}`}?`,
-  asksLonger: (name: string | null, election: string) =>
-    `${name ?? 'A former officer'} has paused ${election} and asks you: keep it paused?`,
-  goesOn: (when: string) => `Else voting goes on by itself on ${when}.`,
-  decideBy: (when: string) => `Decide by ${when}.`,
+  asks: (what: string, to: string | null) => `${what}${to === null ? '' : ` to ${to}`}?`,
+  asksLonger: (election: string) => `Keep ${election} paused?`,
+  personal: (count: number, election: string | null) =>
+    `${counted(count, 'decision', 'decisions')} about people${election === null ? '' : `, ${election}`}`,
+  goesOn: (when: string) =>
+    `Another officer has paused it. Else voting goes on by itself on ${when}.`,
+  decideBy: (when: string) => `Another officer asks you. Decide by ${when}.`,
   look: 'Look and decide',
 
   notices: {
@@ -93,11 +102,25 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     read: 'Read and answer',
   },
 
+  steps: {
+    name: 'Name your university',
+    nameText: 'Every page and every e-mail shows its name and logo.',
+    settings: 'Open the settings',
+    officer: 'Approve a second officer',
+    officerText: (address: string) => `Ask somebody to register at ${address}, then approve them.`,
+    approve: 'Open User Approval',
+    voters: 'Import a list of voters',
+    votersText: 'Without one, everybody with an account can vote.',
+    list: 'Open the voter list',
+    election: 'Organize the first election',
+    electionText: 'A name, positions and dates.',
+    organize: 'Organize Election',
+  },
+
   whyNot: {
     named: 'The returning officer who was named for this election does it.',
     candidate: 'You cannot decide this: you are a candidate. Another officer has to.',
     'about-you': 'You cannot decide this: it is about you. Another officer has to.',
-    admin: 'You cannot decide this: an admin has to.',
     'too-early': (when: string) => `Its number is published on ${when}.`,
   },
 

@@ -2,7 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { dashboardMessages as English } from '../en/dashboard.ts';
 import { contactRequests } from './contact-requests.ts';
 import { emailsMessages as emails } from './emails.ts';
-import { firstSteps } from './first-steps.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
 import { counted, hindi, listed } from './plurals.ts';
@@ -19,17 +18,6 @@ export const dashboardMessages: Translated<typeof English> = {
   sectionFailed: 'यह हिस्सा लोड नहीं हो सका।',
   noSections: 'आपके अकाउंट में एडमिन का कोई काम नहीं है।',
   goHome: 'होम पर जाएँ',
-
-  firstSteps,
-
-  universityName: {
-    title: 'आपकी यूनिवर्सिटी का नाम क्या है?',
-    lede: 'हर पेज और हर ईमेल पर यह नाम दिखता है। इसे सेटिंग में बदला जा सकता है।',
-    label: 'यूनिवर्सिटी का नाम',
-    save: 'नाम सेव करें',
-    saved: (name: string) => `आपकी यूनिवर्सिटी का नाम अब ${name} है।`,
-    failed: 'नाम सेव नहीं हो सका। कृपया फिर कोशिश करें।',
-  },
 
   sections: {
     'nomination-requests': {

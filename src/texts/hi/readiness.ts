@@ -18,13 +18,13 @@ const helpers: Record<LackHelper, string> = {
 };
 
 export const readinessMessages: Translated<typeof English> = {
-  title: (name: string) => `वोटिंग शुरू होने से पहले: ${name}`,
+  title: (name: string) => `जाँच: ${name}`,
   lede: 'पब्लिश करने के लिए जो ज़रूरी है, वह सबसे ऊपर है।',
   ledeAdvice: 'इनके बिना भी इसे पब्लिश किया जा सकता है।',
   ledePublished: 'यह पब्लिश हो चुका है। ये बातें अब भी ठीक की जा सकती हैं।',
   /** The button in a row of the list. */
-  count: (count: number) => `${count} ठीक करने बाकी`,
-  open: (name: string, count: number) => `${count} ठीक करने बाकी: ${name} में क्या कमी है, देखें`,
+  count: (count: number) => `${count} काम बाकी`,
+  open: (name: string, count: number) => `${count} काम बाकी: ${name} की जाँच करें`,
   heading: 'पब्लिश करने से पहले',
   headingPublished: 'इस चुनाव में कमी',
   ready: 'कोई कमी नहीं है।',

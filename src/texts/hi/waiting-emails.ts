@@ -1,12 +1,11 @@
 import type { Translated } from '../translated.ts';
 import type { waitingEmails as English } from '../en/waiting-emails.ts';
-import { listed } from './plurals.ts';
 
 /** The e-mails to officers about what an election waits for. */
 export const waitingEmails: Translated<typeof English> = {
-  tie: (position: string, election: string, tied: readonly string[], votes: number) => ({
+  tie: (position: string, election: string, tied: number, votes: number) => ({
     subject: `${election} में ${position} के लिए बराबरी`,
-    line: `${listed.format(tied)} को बराबर वोट मिले हैं: ${votes}। जब तक कोई अधिकारी बराबरी का फ़ैसला न करे, ${position} के लिए कोई नहीं जीता।`,
+    line: `${tied} उम्मीदवारों को बराबर वोट मिले हैं: ${votes}। जब तक कोई अधिकारी बराबरी का फ़ैसला न करे, ${position} के लिए कोई नहीं जीता।`,
     action: { label: 'बराबरी का फ़ैसला करें', inText: 'बराबरी का फ़ैसला यहाँ करें:' },
   }),
   voteAgain: (position: string, election: string) => ({

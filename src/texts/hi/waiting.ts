@@ -1,8 +1,8 @@
 import type { Translated } from '../translated.ts';
 import type { waitingMessages as English } from '../en/waiting.ts';
-import { counted, listed } from './plurals.ts';
+import { counted } from './plurals.ts';
 
-/** What waits for an officer, at the top of the dashboard and on the rows of the election list. */
+/** What an officer has to do: on the dashboard, on a page of its own, and for each election in its check. */
 export const waitingMessages: Translated<typeof English> = {
   list: 'आपके करने के काम',
   lede: (things: number, requests: number) => {
@@ -11,7 +11,14 @@ export const waitingMessages: Translated<typeof English> = {
     const needed = counted(things, 'काम आपके लिए है।', 'काम आपके लिए हैं।');
     return requests === 0 ? needed : `${needed} ${below}`;
   },
-  showMore: (count: number) => `${count} और दिखाएँ`,
+  all: (count: number) => `करने के सारे काम (${count})`,
+  page: {
+    title: 'करने के काम',
+    text: 'अधिकारियों के काम, सबसे ज़रूरी पहले',
+    none: 'कोई काम नहीं है।',
+    noneText: 'जिन रिक्वेस्ट का जवाब बाकी है, वे डैशबोर्ड पर हैं।',
+    failed: 'करने के काम लोड नहीं हो सके।',
+  },
 
   failedTitle: (election: string) => `${election} की गिनती नहीं हो सकी`,
   keyMissing: 'इसकी चाबी नहीं मिल रही।',
@@ -35,8 +42,8 @@ export const waitingMessages: Translated<typeof English> = {
   },
 
   tieTitle: (position: string, election: string) => `${position} के लिए बराबरी, ${election}`,
-  tied: (names: readonly string[], votes: number) =>
-    `${listed.format(names)}: हर एक को ${counted(votes, 'वोट', 'वोट')}।`,
+  tied: (candidates: number, votes: number) =>
+    `${candidates} उम्मीदवार: हर एक को ${counted(votes, 'वोट', 'वोट')}।`,
   decideTie: 'बराबरी का फ़ैसला करें',
 
   againTitle: (position: string, election: string) =>
@@ -44,9 +51,10 @@ export const waitingMessages: Translated<typeof English> = {
   again: 'विजेता का नाम हट गया या वे अयोग्य हैं, या किसी फ़ैसले से वोटिंग रद्द हुई।',
   prepareAgain: 'वोटिंग तैयार करें',
 
-  seatTitle: (name: string, seat: string) => `${name} के पास यह सीट है: ${seat}`,
-  seatLost: (election: string) => `${election} के नतीजे के हिसाब से अब उनकी जीत नहीं है।`,
-  takeSeatBack: 'सीट वापस लें',
+  seatTitle: (count: number, election: string) =>
+    `${counted(count, 'सीट वापस लेनी है', 'सीटें वापस लेनी हैं')}, ${election}`,
+  seatLost: 'जिनके पास यह है, नतीजे के हिसाब से अब उनकी जीत नहीं है।',
+  takeSeatBack: 'काउंसिल देखें',
 
   appealsTitle: (count: number, election: string) =>
     `${counted(count, 'शिकायत', 'शिकायतें')}, ${election}`,
@@ -72,12 +80,13 @@ export const waitingMessages: Translated<typeof English> = {
   certifyTitle: (election: string) => `${election} को प्रमाणित किया जा सकता है`,
   certify: 'प्रमाणित करें',
 
-  asks: (name: string | null, what: string, to: string | null) =>
-    `${name ?? 'एक पूर्व अधिकारी'} का आपसे सवाल: ${what}${to === null ? '' : `, ${to} तक`}?`,
-  asksLonger: (name: string | null, election: string) =>
-    `${name ?? 'एक पूर्व अधिकारी'} ने ${election} को रोका है और आपसे पूछा है: रोके रखें?`,
-  goesOn: (when: string) => `नहीं तो वोटिंग ${when} को अपने आप फिर शुरू होगी।`,
-  decideBy: (when: string) => `${when} तक तय करें।`,
+  asks: (what: string, to: string | null) => `${what}${to === null ? '' : `, ${to} तक`}?`,
+  asksLonger: (election: string) => `${election} को रोके रखें?`,
+  personal: (count: number, election: string | null) =>
+    `लोगों के बारे में ${counted(count, 'फ़ैसला', 'फ़ैसले')}${election === null ? '' : `, ${election}`}`,
+  goesOn: (when: string) =>
+    `एक और अधिकारी ने इसे रोका है। नहीं तो वोटिंग ${when} को अपने आप फिर शुरू होगी।`,
+  decideBy: (when: string) => `एक और अधिकारी आपसे पूछ रहे हैं। ${when} तक तय करें।`,
   look: 'देखें और तय करें',
 
   notices: {
@@ -91,11 +100,25 @@ export const waitingMessages: Translated<typeof English> = {
     read: 'पढ़ें और जवाब दें',
   },
 
+  steps: {
+    name: 'अपनी यूनिवर्सिटी का नाम दें',
+    nameText: 'हर पेज और हर ईमेल पर उसका नाम और लोगो दिखता है।',
+    settings: 'सेटिंग खोलें',
+    officer: 'दूसरे अधिकारी को मंज़ूर करें',
+    officerText: (address: string) => `किसी से ${address} पर रजिस्टर करने को कहें, फिर उन्हें मंज़ूर करें।`,
+    approve: '“अकाउंट की मंज़ूरी” खोलें',
+    voters: 'वोटर लिस्ट इंपोर्ट करें',
+    votersText: 'लिस्ट न हो, तो अकाउंट वाले सब लोग वोट दे सकते हैं।',
+    list: 'वोटर लिस्ट खोलें',
+    election: 'पहला चुनाव कराएँ',
+    electionText: 'नाम, पद और तारीखें।',
+    organize: 'चुनाव कराएँ',
+  },
+
   whyNot: {
     named: 'यह इस चुनाव के लिए तय किए गए रिटर्निंग ऑफ़िसर करते हैं।',
     candidate: 'यह फ़ैसला आपका नहीं है: आप उम्मीदवार हैं। यह किसी और अधिकारी को करना है।',
     'about-you': 'यह फ़ैसला आपका नहीं है: यह आपके बारे में है। यह किसी और अधिकारी को करना है।',
-    admin: 'यह फ़ैसला आपका नहीं है: यह किसी एडमिन को करना है।',
     'too-early': (when: string) => `इसका नंबर ${when} को निकलेगा।`,
   },
 

@@ -49,6 +49,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
   [paths.message]: async () => (await import('#web/contact/pages/message-page.tsx')).MessagePage,
   [paths.dashboard]: async () =>
     (await import('#web/dashboard/pages/dashboard-page.tsx')).DashboardPage,
+  [paths.toDo]: async () => (await import('#web/dashboard/pages/to-do-page.tsx')).ToDoPage,
   [paths.people]: async () => (await import('#web/accounts/pages/people-page.tsx')).PeoplePage,
   [paths.voters]: async () => (await import('#web/voter-lists/pages/voters-page.tsx')).VotersPage,
   [paths.messages]: async () => (await import('#web/contact/pages/messages-page.tsx')).MessagesPage,

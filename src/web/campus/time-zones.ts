@@ -5,10 +5,6 @@ const nameHere = (timeZone: string) =>
     ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
     : timeZone;
 
-/** True for two names of one time zone: some browsers call Asia/Kolkata by its earlier name. */
-export const isSameTimeZone = (one: string, other: string): boolean =>
-  nameHere(one) === nameHere(other);
-
 /** The name that people know, where a browser has an earlier one for the usual time zone. */
 const nameNow = (timeZone: string) =>
   timeZone === nameHere(defaultTimeZone) ? defaultTimeZone : timeZone;

@@ -17,7 +17,13 @@ test.each([
 });
 
 test('the dashboard says it in its first lines, and leads there', async () => {
-  startDashboard('admin').disk = { freeMegabytes: 3, isLow: true, isFull: true };
+  const dashboard = startDashboard('admin');
+  dashboard.disk = { freeMegabytes: 3, isLow: true, isFull: true };
+  const of = { electionId: null, election: null, whyNot: null };
+  dashboard.things = [{ kind: 'server', ...of, trouble: 'disk-full', count: 0 }];
   showDashboard();
-  await expect.element(page.getByText('The disk of the server is full')).toBeVisible();
+  await page.getByRole('link', { name: 'Read what helps: The disk of the server is full' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'The disk of the server is full' }))
+    .toHaveFocus();
 });

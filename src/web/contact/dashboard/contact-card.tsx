@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { OfficerContact } from '#contract/contact.ts';
 import type { ContactStatus } from '#core/contact/contact-request.ts';
-import { contactStatus } from '#core/contact/contact-request.ts';
+import { awaitsAnswer, contactStatus } from '#core/contact/contact-request.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { ChipTone } from '#web/kit/chip.tsx';
 import { Chip } from '#web/kit/chip.tsx';
@@ -12,7 +12,6 @@ import { contactMessages } from '#texts/en/contact.ts';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { messages } from '#texts/en/site.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
-import { isAnswerDue } from '#web/dashboard/waiting/use-overdue.ts';
 import { DueAnswer } from '../due-answer.tsx';
 
 const text = dashboardMessages.contacts;
@@ -57,8 +56,8 @@ interface ContactCardProps {
 
 /** One message: who, what about, how it stands, and what can be done with it (spec 2, 4). */
 export function ContactCard({ contact, onDecide, onDelete, onAnswer }: ContactCardProps) {
-  const { name, email, category, message, createdAt } = contact;
-  const status = contactStatus(contact.resolved);
+  const { name, email, category, message, createdAt, resolved, dueAt, answers } = contact;
+  const status = contactStatus(resolved);
   const { tone, Icon } = looks[status];
   const card = useRef<HTMLElement>(null);
   const headingId = `contact-${contact._id}`;
@@ -124,12 +123,12 @@ export function ContactCard({ contact, onDecide, onDelete, onAnswer }: ContactCa
           </a>
         </div>
         <ClampedMessage text={message} />
-        {contact.dueAt !== null && isAnswerDue(contact) && (
+        {dueAt !== null && awaitsAnswer({ resolved, dueAt, isAnswered: answers.length > 0 }) && (
           <p className="text-ui">
-            <DueAnswer dueAt={contact.dueAt} words={text} />
+            <DueAnswer dueAt={dueAt} words={text} />
           </p>
         )}
-        <Answers answers={contact.answers} />
+        <Answers answers={answers} />
         {failure !== null && failure.decision !== status && (
           <Notice tone="danger" icon={CircleAlert} className="flex-wrap items-center! px-3! py-2!">
             <p className="flex-[1_1_12em]" id={`${headingId}-failure`}>

@@ -1,20 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OfficerPageName, OfficerPart } from '#core/accounts/dashboard-sections.ts';
 import { partsOf, sectionPath } from '#core/accounts/dashboard-sections.ts';
-import { isOfficer } from '#core/accounts/role.ts';
 import { Link } from '#web/app/link.tsx';
-import { PageHeading } from '#web/app/page-heading.tsx';
-import { useViewer } from '#web/app/session.ts';
 import { useAddress } from '#web/kit/location.ts';
-import { profileMessages } from '#texts/en/account.ts';
 import { officerPageMessages } from '#texts/en/officer-pages.ts';
-import { messages } from '#texts/en/site.ts';
-import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 import { CountBadge } from '../count-badge.tsx';
-import { NotTheirs } from '../not-theirs.tsx';
+import { BelowDashboard } from './below-dashboard.tsx';
 import { useLiveOfficers } from '../use-live-officers.ts';
 import { officerParts } from './officer-parts.tsx';
 
@@ -28,39 +21,16 @@ interface DeskPageProps {
 
 /** A page below the dashboard: its parts one at a time, as far as they are the officer's. */
 export function OfficerPage({ page, links, notices }: DeskPageProps) {
-  const { viewer } = useViewer();
   const { title, text } = officerPageMessages.pages[page];
-  const isTheirs = viewer !== null && isOfficer(viewer.role);
-  const isAdmin = viewer?.role === 'admin';
   return (
-    <div className="below-bar page-end">
-      <div className="wrap pt-10 max-md:pt-8">
-        {isTheirs && (
-          <Link to={paths.dashboard} className="type-link mb-3 inline-flex min-h-11 items-center">
-            <ArrowLeft size={16} strokeWidth={2} aria-hidden />
-            {profileMessages.dashboard}
-          </Link>
-        )}
-        <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <div>
-            <PageHeading title={messages.title.of(title)} className="type-h1">
-              {title}
-            </PageHeading>
-            <p className="mt-2.5 text-ink-2">{text}</p>
-          </div>
-          {isTheirs && links?.(isAdmin)}
-        </div>
-        {isTheirs ? (
-          // Another person's page starts without this one's state.
-          <div key={viewer._id}>
-            {notices?.(isAdmin)}
-            <Parts page={page} parts={partsOf(viewer.role, page)} />
-          </div>
-        ) : (
-          <NotTheirs />
-        )}
-      </div>
-    </div>
+    <BelowDashboard title={title} text={text} links={links}>
+      {(role) => (
+        <>
+          {notices?.(role === 'admin')}
+          <Parts page={page} parts={partsOf(role, page)} />
+        </>
+      )}
+    </BelowDashboard>
   );
 }
 

@@ -6,13 +6,11 @@ import type { Role } from '#core/accounts/role.ts';
 import { officerPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { ownDesksQuery } from '#web/elections/desk/queries.ts';
-import { unsentEmailsQuery, healthQuery } from '#web/campus/officer-queries.ts';
-import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { lazyPart } from '#web/app/lazy-part.tsx';
-import { useCampus, useTimeZone } from '#web/app/campus.ts';
-import { useLocation, useAddress } from '#web/kit/location.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useAddress, useLocation } from '#web/kit/location.ts';
 import { useViewer } from '#web/app/session.ts';
 import { electionPath, paths } from '#web/app/paths.ts';
 import { Accordion } from '#web/kit/accordion.tsx';
@@ -28,12 +26,9 @@ import { MoreLinks } from '../officer-pages/more-links.tsx';
 import { NotTheirs } from '../not-theirs.tsx';
 import type { SectionEntry } from '../section-entry.ts';
 import { entryAt, sections } from '../sections.tsx';
-import { firstStepsId } from '../first-steps-id.ts';
 import { scrollToSection } from '../open-section.ts';
 import { useLiveOfficers } from '../use-live-officers.ts';
 import { HeldInPlace } from '../waiting/held-in-place.tsx';
-import { inOrder, noticeRows } from '../waiting/notice-rows.ts';
-import { useOverdue } from '../waiting/use-overdue.ts';
 import { waitingQuery } from '../waiting/queries.ts';
 import { rowOf } from '../waiting/row-of.ts';
 import { useHeightRemembered, useKeptRoom, WaitingRoom } from '../waiting/waiting-room.tsx';
@@ -43,12 +38,6 @@ const failed = dashboardMessages.sectionFailed;
 const ObserverDesk = lazyPart(async () => (await import('../observer-desk.tsx')).ObserverDesk, {
   className: listState,
   skeleton: <RowsSkeleton />,
-  failed,
-});
-// In a file that only a campus loads that has just begun.
-const NewCampus = lazyPart(async () => (await import('../new-campus.tsx')).NewCampus, {
-  className: listState,
-  skeleton: null,
   failed,
 });
 
@@ -147,16 +136,11 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const openId = entryAt(address.get('section'), visible);
   const counted = visible.filter((entry) => entry.count !== undefined);
   const counts = useQueries({ queries: counted.flatMap(({ count }) => count ?? []) });
-  const emails = useQuery(unsentEmailsQuery);
-  const health = useQuery(healthQuery).data;
   const waiting = useQuery(waitingQuery);
   const things = waiting.data?.things;
-  const isTold = ![emails, waiting].some(
-    ({ isPending, failureCount }) => isPending && failureCount === 0,
-  );
+  const isTold = !waiting.isPending || waiting.failureCount > 0;
   const room = useKeptRoom(isTold);
   const timeZone = useTimeZone();
-  const overdue = useOverdue();
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
   useEffect(() => {
@@ -169,21 +153,9 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   };
   const areCounted = counts.every((count) => count.data !== undefined);
   const requests = counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0);
-  const rows = inOrder(
-    things?.map((one) => rowOf(one, timeZone)) ?? [],
-    noticeRows({
-      health,
-      emails: emails.data,
-      overdue,
-      timeZone,
-    }),
-  );
+  const rows = things?.map((one) => rowOf(one, timeZone)) ?? [];
   const needed = rows.filter(({ act }) => act !== null).length;
   const thingsRef = useHeightRemembered(isTold ? rows.length : null);
-  const elections = useQuery(officerElectionsQuery).data?.elections;
-  const isNew = elections?.every(({ state }) => state === 'draft') === true;
-  const isNameless = useCampus()?.universityName === '' && isAdmin;
-  const { search } = useLocation();
   useLiveOfficers(true);
 
   return (
@@ -191,15 +163,7 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
       <div className="mb-7">
         <Heading title={dashboardMessages.title} />
         <p className="mt-2.5 min-h-[1.6em] text-ink-2" data-lede>
-          <span>
-            {areCounted && things !== undefined && waitingMessages.lede(needed, requests)}
-          </span>{' '}
-          {isNew && (
-            // They stand below the sections.
-            <Link to={`${search}#${firstStepsId}`} className="type-link">
-              {dashboardMessages.firstSteps.lead}
-            </Link>
-          )}
+          {areCounted && things !== undefined && waitingMessages.lede(needed, requests)}
         </p>
       </div>
       {/* What waits is above the sections and comes after them: an open one stays where it is, and so do all of them
@@ -226,7 +190,6 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
           onChange={open}
         />
       </HeldInPlace>
-      {(isNew || isNameless) && <NewCampus />}
       <NewOfficers />
       {!isNoSuchCall(waiting.error) && <MoreLinks isAdmin={isAdmin} />}
     </>

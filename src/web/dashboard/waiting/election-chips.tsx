@@ -1,21 +1,20 @@
-import { waitingMessages } from '#texts/en/waiting.ts';
+import { useTimeZone } from '#web/app/campus.ts';
 import { Chip } from '#web/kit/chip.tsx';
 import type { WaitingThing } from './queries.ts';
-
-const text = waitingMessages.chips;
+import { rowOf } from './row-of.ts';
 
 /** What an election of the list waits for, in a word for each. */
 export function ElectionChips({ things }: { things: readonly WaitingThing[] }) {
-  const kinds = new Set(things.map(({ kind }) => kind));
-  const appeals = things.find((one) => one.kind === 'appeals');
-  return (
-    <>
-      {kinds.has('tie') && <Chip tone="warning">{text.tie}</Chip>}
-      {kinds.has('vote-again') && <Chip tone="warning">{text.again}</Chip>}
-      {appeals !== undefined && <Chip tone="warning">{text.appeals(appeals.count)}</Chip>}
-      {kinds.has('no-candidates') && <Chip tone="warning">{text.noCandidates}</Chip>}
-      {kinds.has('release') && <Chip tone="warning">{text.release}</Chip>}
-      {kinds.has('certify') && <Chip tone="brand">{text.certify}</Chip>}
-    </>
+  const timeZone = useTimeZone();
+  const chips = new Map(
+    things.flatMap((thing) => {
+      const { chip } = rowOf(thing, timeZone);
+      return chip === null ? [] : [[chip.text, chip] as const];
+    }),
   );
+  return [...chips.values()].map(({ text, tone }) => (
+    <Chip key={text} tone={tone}>
+      {text}
+    </Chip>
+  ));
 }

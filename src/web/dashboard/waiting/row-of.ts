@@ -1,47 +1,63 @@
+import type { ServerTrouble } from '#core/council/waiting-kinds.ts';
+import { waitingKinds } from '#core/council/waiting-kinds.ts';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { electionPath, pagePaths } from '#core/page-paths.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
+import type { ChipTone } from '#web/kit/chip.tsx';
 import { settleAnchors } from '#web/outcome/settle/anchors.ts';
+import { clockMessages } from '#texts/en/clocks.ts';
+import { diskMessages } from '#texts/en/disk.ts';
+import { dashboardMessages } from '#texts/en/dashboard.ts';
+import { electionKeys } from '#texts/en/election-keys.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { proposalMessages } from '#texts/en/proposals.ts';
 import { releaseMessages } from '#texts/en/release.ts';
 import { waitingMessages as text } from '#texts/en/waiting.ts';
 import type { WaitingThing } from './queries.ts';
 
-/** One row of what waits. */
+interface Said {
+  title: string;
+  said: string;
+  act: { label: string; to: string };
+  /** A word for the row of its election in the list. */
+  chip?: { text: string; tone: ChipTone };
+}
+
+/** One row of what is to be done. */
 export interface WaitingRow {
   id: string;
   title: string;
   text: string;
   isUrgent: boolean;
   /** Null where this officer cannot do it; then the text says why. */
-  act: { label: string; to: string } | null;
+  act: Said['act'] | null;
+  chip: NonNullable<Said['chip']> | null;
 }
-
-/** Where the troubles of the server stand one by one. */
-export const troublePath = (id: string): string => `${pagePaths.server}#${id}`;
 
 /** Where the proposals stand one by one. */
 export const proposalAnchor = (id: string): string => `proposal-${id}`;
 
 /** The words of a thing that waits, and where it is done. */
 export function rowOf(thing: WaitingThing, timeZone: string): WaitingRow {
-  const { title, said, act } = wordsOf(thing, (iso) => weekdayMoment(iso, timeZone));
+  const say = kinds[thing.kind] as (thing: WaitingThing, moment: Moment) => Said;
+  const { title, said, act, chip = null } = say(thing, (iso) => weekdayMoment(iso, timeZone));
   const { kind, whyNot } = thing;
   return {
     id: idOf(thing),
     title,
     text: whyNot === null ? said : whyNotText(thing, timeZone),
-    isUrgent: /^(close-failed|close-held|paused-by-restore)$/.test(kind),
+    isUrgent: waitingKinds[kind].urgency === 'at-once',
     act: whyNot === null ? act : null,
+    chip,
   };
 }
 
 function idOf(thing: WaitingThing): string {
   if (thing.kind === 'proposal') return thing.proposalId;
-  if (thing.kind === 'seat') return thing.memberId;
-  return [thing.kind, 'positionId' in thing ? thing.positionId : thing.electionId].join(' ');
+  if (thing.kind === 'server') return thing.trouble;
+  const of = 'positionId' in thing ? thing.positionId : (thing.electionId ?? '');
+  return [thing.kind, of, thing.whyNot ?? ''].join(' ');
 }
 
 function whyNotText(thing: WaitingThing, timeZone: string): string {
@@ -51,125 +67,175 @@ function whyNotText(thing: WaitingThing, timeZone: string): string {
   return text.whyNot['too-early'](thing.kind === 'tie' ? weekdayMoment(thing.from, timeZone) : '');
 }
 
-interface Words {
-  title: string;
-  said: string;
-  act: NonNullable<WaitingRow['act']>;
-}
+type Moment = (iso: string) => string;
+type Kinds = {
+  readonly [Kind in WaitingThing['kind']]: (
+    thing: Extract<WaitingThing, { kind: Kind }>,
+    moment: Moment,
+  ) => Said;
+};
 
-function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
-  switch (thing.kind) {
-    case 'close-failed':
-      return {
-        title: text.failedTitle(thing.election),
-        said: thing.isKeyMissing ? text.keyMissing : text.notCounted,
-        act: {
-          label: thing.isKeyMissing ? text.bringKey : text.readHelp,
-          to: troublePath('failed-closes'),
-        },
-      };
-    case 'close-held':
-      return {
-        title: text.heldTitle(thing.election),
-        said: text.held,
-        act: { label: text.decide, to: troublePath('held-closes') },
-      };
-    case 'paused-by-restore':
-      return {
-        title: text.pausedTitle(thing.election),
-        said: text.pausedByRestore,
-        act: { label: text.lookAtPaused, to: electionPath(thing.electionId) },
-      };
-    case 'backup':
-      return {
-        title: thing.isFailed ? text.backup.failed : text.backup.old,
-        said: thing.last === null ? text.backup.none : text.backup.last(moment(thing.last)),
-        act: { label: text.readHelp, to: sectionPath('system') },
-      };
-    case 'tie':
-      return {
-        title: text.tieTitle(thing.position, thing.election),
-        said: text.tied(thing.tied, thing.votes),
-        act: { label: text.decideTie, to: actPath(thing) },
-      };
-    case 'vote-again':
-      return {
-        title: text.againTitle(thing.position, thing.election),
-        said: text.again,
-        act: { label: text.prepareAgain, to: actPath(thing) },
-      };
-    case 'seat':
-      return {
-        title: text.seatTitle(thing.name, thing.seat),
-        said: text.seatLost(thing.election),
-        act: { label: text.takeSeatBack, to: pagePaths.council },
-      };
-    case 'appeals': {
-      const isDue = thing.until !== null && !thing.isOver;
-      return {
-        title: text.appealsTitle(thing.count, thing.election),
-        said: isDue ? text.answerBy(moment(thing.until ?? '')) : text.appealsOver,
-        act: { label: text.readAppeals(thing.count), to: actPath(thing) },
-      };
-    }
-    case 'no-candidates':
-      return {
-        title: text.emptyTitle(thing.positions, thing.election),
-        said: text.opensIn(Date.parse(thing.until) - serverNow()),
-        act: { label: enteredMessages.add, to: actPath(thing) },
-      };
-    case 'release':
-      return {
-        title: text.releaseTitle(thing.election),
-        said: text.shownBy(
-          moment(thing.until),
-          releaseMessages.complaints(
-            thing.complaints,
-            thing.rulingDue === null ? null : moment(thing.rulingDue),
-          ),
+/** Where the troubles of the server stand one by one. */
+const troubleAt = (id: string): string => `${pagePaths.server}#${id}`;
+/** On the page of the election, at the act. */
+const settleAt = (electionId: string, anchor: string): string =>
+  `${electionPath(electionId)}#${anchor}`;
+const emailsAt = (id: string) => ({
+  label: text.notices.look,
+  to: `${pagePaths.messages}#${id}`,
+});
+
+/** What each trouble of the server is called, and where it stands. */
+const troubles: Readonly<Record<ServerTrouble, (count: number) => [title: string, at: string]>> = {
+  'disk-full': () => [diskMessages.fullTitle, 'disk-notice'],
+  'disk-low': () => [diskMessages.lowTitle, 'disk-notice'],
+  'clock-jumped': () => [clockMessages.jumpedTitle, 'clock-notice'],
+  'clocks-apart': () => [clockMessages.apartTitle, 'clock-notice'],
+  'missing-keys': (count) => [electionKeys.missing.title(count), 'missing-keys'],
+  'unsaved-keys': (count) => [electionKeys.unsaved.title(count), 'unsaved-keys'],
+  'foreign-keys': () => [electionKeys.foreign.title, 'foreign-keys'],
+  'altered-standings': (count) => [electionKeys.altered.title(count), 'altered-standings'],
+  'results-in-doubt': (count) => [electionKeys.inDoubt.title(count), 'results-in-doubt'],
+  'written-back-keys': (count) => [electionKeys.writtenBack.title(count), 'written-back-keys'],
+};
+
+/** What each kind says, and where it is done. */
+const kinds: Kinds = {
+  'close-failed': ({ election, isKeyMissing }) => ({
+    title: text.failedTitle(election),
+    said: isKeyMissing ? text.keyMissing : text.notCounted,
+    act: {
+      label: isKeyMissing ? text.bringKey : text.readHelp,
+      to: troubleAt('failed-closes'),
+    },
+  }),
+  'close-held': ({ election }) => ({
+    title: text.heldTitle(election),
+    said: text.held,
+    act: { label: text.decide, to: troubleAt('held-closes') },
+  }),
+  'paused-by-restore': ({ election, electionId }) => ({
+    title: text.pausedTitle(election),
+    said: text.pausedByRestore,
+    act: { label: text.lookAtPaused, to: electionPath(electionId) },
+  }),
+  server: ({ trouble, count }) => {
+    const [title, at] = troubles[trouble](count);
+    return { title, said: '', act: { label: text.readHelp, to: troubleAt(at) } };
+  },
+  'late-emails': () => ({
+    title: dashboardMessages.emails.late.title,
+    said: '',
+    act: emailsAt('late-emails'),
+  }),
+  backup: ({ isFailed, last }, moment) => ({
+    title: isFailed ? text.backup.failed : text.backup.old,
+    said: last === null ? text.backup.none : text.backup.last(moment(last)),
+    act: { label: text.readHelp, to: sectionPath('system') },
+  }),
+  tie: ({ position, election, electionId, positionId, count, votes, by }) => ({
+    title: text.tieTitle(position, election),
+    said: text.tied(count, votes),
+    act: {
+      label: text.decideTie,
+      to: settleAt(
+        electionId,
+        by === 'draw' ? settleAnchors.draw : settleAnchors.position(positionId),
+      ),
+    },
+    chip: { text: text.chips.tie, tone: 'warning' },
+  }),
+  'vote-again': ({ position, election, electionId, positionId }) => ({
+    title: text.againTitle(position, election),
+    said: text.again,
+    act: {
+      label: text.prepareAgain,
+      to: settleAt(electionId, settleAnchors.position(positionId)),
+    },
+    chip: { text: text.chips.again, tone: 'warning' },
+  }),
+  seat: ({ count, election }) => ({
+    title: text.seatTitle(count, election),
+    said: text.seatLost,
+    act: { label: text.takeSeatBack, to: pagePaths.council },
+  }),
+  appeals: ({ count, election, electionId, until, isOver }, moment) => ({
+    title: text.appealsTitle(count, election),
+    said: until !== null && !isOver ? text.answerBy(moment(until)) : text.appealsOver,
+    act: { label: text.readAppeals(count), to: settleAt(electionId, settleAnchors.appeals) },
+    chip: { text: text.chips.appeals(count), tone: 'warning' },
+  }),
+  'no-candidates': ({ positions, election, electionId, until }) => ({
+    title: text.emptyTitle(positions, election),
+    said: text.opensIn(Date.parse(until) - serverNow()),
+    // The election list with the candidates of the election open.
+    act: {
+      label: enteredMessages.add,
+      to: `${sectionPath('election-list')}&candidates=${electionId}`,
+    },
+    chip: { text: text.chips.noCandidates, tone: 'warning' },
+  }),
+  release: ({ election, electionId, until, complaints, rulingDue }, moment) => ({
+    title: text.releaseTitle(election),
+    said: text.shownBy(
+      moment(until),
+      releaseMessages.complaints(complaints, rulingDue === null ? null : moment(rulingDue)),
+    ),
+    act: { label: releaseMessages.act, to: settleAt(electionId, settleAnchors.release) },
+    chip: { text: text.chips.release, tone: 'warning' },
+  }),
+  certify: ({ election, electionId }) => ({
+    title: text.certifyTitle(election),
+    said: text.appealsOver,
+    act: { label: text.certify, to: settleAt(electionId, settleAnchors.certify) },
+    chip: { text: text.chips.certify, tone: 'brand' },
+  }),
+  proposal: ({ isInForce, subject, act, newEnd, until, proposalId }, moment) => ({
+    title: isInForce
+      ? text.asksLonger(subject)
+      : text.asks(
+          proposalMessages.acts[act]?.(subject) ?? subject,
+          newEnd === null ? null : moment(newEnd),
         ),
-        act: { label: releaseMessages.act, to: actPath(thing) },
-      };
-    case 'certify':
-      return {
-        title: text.certifyTitle(thing.election),
-        said: text.appealsOver,
-        act: { label: text.certify, to: actPath(thing) },
-      };
-    case 'proposal':
-      return {
-        title: thing.isInForce
-          ? text.asksLonger(thing.by, thing.subject)
-          : text.asks(
-              thing.by,
-              proposalMessages.acts[thing.act]?.(thing.subject) ?? thing.subject,
-              thing.newEnd === null ? null : moment(thing.newEnd),
-            ),
-        said: thing.isInForce
-          ? text.goesOn(moment(thing.until))
-          : text.decideBy(moment(thing.until)),
-        act: {
-          label: text.look,
-          to: `${sectionPath('decisions')}#${proposalAnchor(thing.proposalId)}`,
-        },
-      };
-  }
-}
-
-/** The election list with the candidates of an election open. */
-const candidatesPath = (id: string) => `${sectionPath('election-list')}&candidates=${id}`;
-
-/** Where it is done: on the page of the election, at the act. */
-export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' | 'backup' }>): string {
-  if (thing.kind === 'seat') return pagePaths.council;
-  if (thing.kind === 'no-candidates') return candidatesPath(thing.electionId);
-  return `${electionPath(thing.electionId)}#${anchorOf(thing)}`;
-}
-
-function anchorOf(thing: WaitingThing): string {
-  if (thing.kind === 'appeals') return settleAnchors.appeals;
-  if (thing.kind === 'certify') return settleAnchors.certify;
-  if (thing.kind === 'release') return settleAnchors.release;
-  if (thing.kind === 'tie' && thing.by === 'draw') return settleAnchors.draw;
-  return 'positionId' in thing ? settleAnchors.position(thing.positionId) : settleAnchors.panel;
-}
+    said: isInForce ? text.goesOn(moment(until)) : text.decideBy(moment(until)),
+    act: {
+      label: text.look,
+      to: `${sectionPath('decisions')}#${proposalAnchor(proposalId)}`,
+    },
+  }),
+  'personal-proposals': ({ count, election, until }, moment) => ({
+    title: text.personal(count, election),
+    said: text.decideBy(moment(until)),
+    act: { label: text.look, to: sectionPath('decisions') },
+  }),
+  grievances: ({ count, until }, moment) => ({
+    title: text.grievances.title(count),
+    said: text.grievances.due(moment(until)),
+    act: { label: text.grievances.read, to: sectionPath('contact-requests') },
+  }),
+  'failed-emails': ({ count }) => ({
+    title: dashboardMessages.emails.stuckTitle(count),
+    said: '',
+    act: emailsAt('unsent-emails'),
+  }),
+  'name-campus': () => ({
+    title: text.steps.name,
+    said: text.steps.nameText,
+    act: { label: text.steps.settings, to: pagePaths.settings },
+  }),
+  'second-officer': () => ({
+    title: text.steps.officer,
+    said: text.steps.officerText(`${window.location.origin}${pagePaths.register}`),
+    act: { label: text.steps.approve, to: sectionPath('user-approval') },
+  }),
+  'import-voters': () => ({
+    title: text.steps.voters,
+    said: text.steps.votersText,
+    act: { label: text.steps.list, to: sectionPath('voter-list') },
+  }),
+  'first-election': () => ({
+    title: text.steps.election,
+    said: text.steps.electionText,
+    act: { label: text.steps.organize, to: sectionPath('organize-election') },
+  }),
+};

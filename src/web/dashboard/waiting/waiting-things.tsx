@@ -1,5 +1,5 @@
 import { ArrowRight, CircleAlert, Hourglass } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { pagePaths } from '#core/page-paths.ts';
 import { Link } from '#web/app/link.tsx';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { waitingMessages as text } from '#texts/en/waiting.ts';
@@ -8,42 +8,23 @@ import type { WaitingRow } from './row-of.ts';
 /** So many rows leave the first section in view, also on a phone. */
 const shownAtFirst = 3;
 
-/** What waits for this officer, the most urgent first; no box where nothing does. */
+/** The most urgent of what an officer has to do, and the way to all of it; no box where there is nothing. */
 export function WaitingThings({ rows }: { rows: readonly WaitingRow[] }) {
-  const [isWhole, setWhole] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
   // What another officer finishes leaves, with the link that has the focus.
   const box = useKeptFocus();
-  const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
-  const hidden = rows.length - shown.length;
-  const showAll = () => {
-    setWhole(true);
-    requestAnimationFrame(() => {
-      const row = list.current?.querySelectorAll('li')[shownAtFirst];
-      row?.querySelector<HTMLElement>('[data-waiting-title]')?.focus();
-    });
-  };
   return (
     <div ref={box} className="contents">
       {rows.length > 0 && (
         <div className="sheet mb-5 overflow-hidden" data-waiting>
-          <ul
-            ref={list}
-            aria-label={text.list}
-            className="*:border-b *:border-line *:last:border-b-0"
-          >
-            {shown.map((row) => (
-              <Row key={row.id} row={row} />
-            ))}
-          </ul>
-          {hidden > 0 && (
-            <button
-              type="button"
-              className="min-h-11 w-full border-t border-line px-4 text-start type-link"
-              onClick={showAll}
+          <ThingList rows={rows.slice(0, shownAtFirst)} />
+          {rows.length > shownAtFirst && (
+            <Link
+              to={pagePaths.toDo}
+              className="flex min-h-11 items-center gap-1.5 border-t border-line px-4 type-link"
             >
-              {text.showMore(hidden)}
-            </button>
+              {text.all(rows.length)}
+              <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+            </Link>
           )}
         </div>
       )}
@@ -51,7 +32,27 @@ export function WaitingThings({ rows }: { rows: readonly WaitingRow[] }) {
   );
 }
 
-function Row({ row: { title, text: said, isUrgent, act } }: { row: WaitingRow }) {
+interface ThingListProps {
+  rows: readonly WaitingRow[];
+  /** When somebody follows a link of it. */
+  onLeave?: () => void;
+}
+
+/** Things to do, each with the way to its act. */
+export const ThingList = ({ rows, onLeave }: ThingListProps) => (
+  <ul aria-label={text.list} className="*:border-b *:border-line *:last:border-b-0">
+    {rows.map((row) => (
+      <Row key={row.id} row={row} onLeave={onLeave} />
+    ))}
+  </ul>
+);
+
+interface RowProps {
+  row: WaitingRow;
+  onLeave: (() => void) | undefined;
+}
+
+function Row({ row: { title, text: said, isUrgent, act }, onLeave }: RowProps) {
   const Icon = isUrgent ? CircleAlert : Hourglass;
   return (
     <li className="flex items-start gap-3 px-4 pt-2.5 max-md:pb-0.5 md:items-center md:py-2">
@@ -68,7 +69,7 @@ function Row({ row: { title, text: said, isUrgent, act } }: { row: WaitingRow })
           </p>
           {said !== '' && <p className="text-ui leading-snug text-ink-2 wrap-anywhere">{said}</p>}
         </div>
-        {act !== null && <ActLink act={act} title={title} />}
+        {act !== null && <ActLink act={act} title={title} onLeave={onLeave} />}
         {act === null && <span className="block pb-2 md:hidden" />}
       </div>
     </li>
@@ -77,10 +78,15 @@ function Row({ row: { title, text: said, isUrgent, act } }: { row: WaitingRow })
 
 const link = 'type-link inline-flex min-h-11 flex-none items-center gap-1.5';
 
-function ActLink({ act, title }: { act: NonNullable<WaitingRow['act']>; title: string }) {
-  const { label, to } = act;
+interface ActLinkProps {
+  act: NonNullable<WaitingRow['act']>;
+  title: string;
+  onLeave: (() => void) | undefined;
+}
+
+function ActLink({ act: { label, to }, title, onLeave }: ActLinkProps) {
   return (
-    <Link to={to} className={link} aria-label={`${label}: ${title}`}>
+    <Link to={to} className={link} aria-label={`${label}: ${title}`} onClick={onLeave}>
       {label}
       <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
     </Link>

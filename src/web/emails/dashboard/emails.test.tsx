@@ -83,6 +83,8 @@ test('all failed ones are given up after a question', async () => {
 test('e-mails that do not leave are told on the dashboard and on their page', async () => {
   const dashboard = startDashboard();
   dashboard.emails = { ...dashboard.emails, waiting: 13, isLate: true };
+  const of = { electionId: null, election: null, whyNot: null };
+  dashboard.things = [{ kind: 'late-emails', ...of }];
   showDashboard();
   await page.getByRole('link', { name: 'Have a look: E-mails are not being sent' }).click();
   const notice = page.getByRole('region', { name: 'E-mails are not being sent' });

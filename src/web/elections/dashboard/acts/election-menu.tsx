@@ -12,7 +12,6 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
@@ -32,8 +31,6 @@ import { readinessQuery } from '../../officer-queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishedRules, PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '#web/kit/location.ts';
-import { dueActs } from '#web/dashboard/waiting/due-acts.tsx';
-import type { WaitingThing } from '#web/dashboard/waiting/queries.ts';
 import { ActDialog } from './act-dialog.tsx';
 import type { Copy } from './copy-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -64,18 +61,11 @@ type Asked =
   | 'wipe'
   | 'again';
 
-interface ElectionMenuProps {
-  election: Election;
-  /** What it waits for. */
-  things?: readonly WaitingThing[];
-}
-
 /** What officers can do with an election now. */
-export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
+export function ElectionMenu({ election }: { election: Election }) {
   const { _id: id, name } = election;
   const phase = usePhase(election);
   const address = useAddress();
-  const navigate = useNavigate();
   const publish = useCall('publishElection');
   const wipe = useCall('wipeElection');
   const again = useCall('voteAgain');
@@ -91,7 +81,6 @@ export function ElectionMenu({ election, things = [] }: ElectionMenuProps) {
   const isHeld = isBlocked(lacks);
   const isDraft = phase === 'draft';
   const items: ActItem[] = [
-    ...dueActs(things, navigate),
     {
       id: 'edit',
       label: text.edit,

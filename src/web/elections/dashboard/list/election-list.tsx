@@ -23,7 +23,7 @@ import type { TableKind } from '#web/kit/list/table-kind.ts';
 import { useTable } from '#web/kit/list/use-table.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { InviteButton } from '#web/voter-lists/dashboard/invitations/invite-button.tsx';
-import { ReadinessButton } from '../readiness/readiness-button.tsx';
+import { CheckButton } from '../readiness/check-button.tsx';
 import { ElectionChips } from '#web/dashboard/waiting/election-chips.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import type { WaitingThing } from '#web/dashboard/waiting/queries.ts';
@@ -182,7 +182,7 @@ function Row({ election, isCreated, isProposed, things, onDelete }: RowProps) {
         <PhaseChip election={election} />
       </div>
       <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_3] max-md:flex-wrap max-md:[grid-area:4/1/auto/-1]">
-        <ReadinessButton election={election} />
+        <CheckButton election={election} things={things} />
         <SeatWinners election={election} />
         <InviteButton election={election} />
         <Button
@@ -194,7 +194,7 @@ function Row({ election, isCreated, isProposed, things, onDelete }: RowProps) {
         >
           {text.delete}
         </Button>
-        <ElectionMenu election={election} things={things} />
+        <ElectionMenu election={election} />
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ import { electionPath } from '#web/app/paths.ts';
 import { EmptyState } from '#web/kit/empty-state.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { messages } from '#texts/en/site.ts';
-import { ReadinessButton } from '../readiness/readiness-button.tsx';
+import { CheckButton } from '../readiness/check-button.tsx';
 import { PhaseChip } from './phase-chip.tsx';
 
 const text = dashboardMessages.observed;
@@ -48,7 +48,7 @@ function Row({ election }: { election: Election }) {
         )}
         <span className="flex flex-wrap items-center gap-2">
           <PhaseChip election={election} />
-          <ReadinessButton election={election} />
+          <CheckButton election={election} />
         </span>
       </div>
       <p className="type-meta tabular-nums">

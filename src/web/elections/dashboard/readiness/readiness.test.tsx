@@ -33,7 +33,7 @@ function showWith(
   return { dashboard, election };
 }
 
-const opener = page.getByRole('button', { name: /show what Council 2026 is missing/ });
+const opener = page.getByRole('button', { name: /to do: check Council 2026/ });
 const dialog = page.getByRole('dialog');
 
 test('a row says how much is missing; the list says what, who can help, and leads there', async () => {

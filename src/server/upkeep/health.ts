@@ -13,22 +13,19 @@ export async function health(services: Services) {
   if (!(await services.healthCheck.isBeating())) {
     throw new Refused(disk.isFull ? 'disk-full' : 'overloaded', { retryAfter: 2 });
   }
-  // A copy to look at has no key on purpose.
-  const missingKeys = services.config.copyOf === null ? await listMissingKeys(services) : [];
-  const alteredStandings = await listAltered(services);
-  const keyFiles = await lookAtKeyFiles(services, missingKeys.length > 0);
-  const { apartMs, isApart, jump } = services.clockWatch.latest();
+  const { missingKeys, alteredStandings, keyFiles, resultsInDoubt, clocks } =
+    await readTrouble(services);
   const areKeysWhole =
     missingKeys.length === 0 && !keyFiles.isForeign && keyFiles.unsaved.length === 0;
   const failedCloses = await listFailedCloses(services.db);
   const heldCloses = await listHolds(services.db);
-  const resultsInDoubt = await listInDoubt(services.db);
   const areResultsWhole =
     alteredStandings.length === 0 &&
     failedCloses.length === 0 &&
     heldCloses.length === 0 &&
     resultsInDoubt.length === 0;
-  const isWhole = areKeysWhole && areResultsWhole && !isApart && jump === null && !disk.isLow;
+  const isWhole =
+    areKeysWhole && areResultsWhole && !clocks.isApart && clocks.jump === null && !disk.isLow;
   return {
     status: isWhole ? ('ok' as const) : ('degraded' as const),
     missingKeys,
@@ -49,9 +46,24 @@ export async function health(services: Services) {
     })),
     resultsInDoubt,
     releaseMark: await readReleaseMark(services.db),
-    clocks: { apartMs, isApart, jump },
+    clocks,
     disk,
     proxies: { trusted: services.config.proxies, seen: services.forwarded.most() },
+  };
+}
+
+/** What this server finds of itself, apart from closes that wait: what officers read of it too. */
+export async function readTrouble(services: Services) {
+  // A copy to look at has no key on purpose.
+  const missingKeys = services.config.copyOf === null ? await listMissingKeys(services) : [];
+  const { apartMs, isApart, jump } = services.clockWatch.latest();
+  return {
+    missingKeys,
+    alteredStandings: await listAltered(services),
+    keyFiles: await lookAtKeyFiles(services, missingKeys.length > 0),
+    resultsInDoubt: await listInDoubt(services.db),
+    clocks: { apartMs, isApart, jump },
+    disk: services.diskWatch.latest(),
   };
 }
 

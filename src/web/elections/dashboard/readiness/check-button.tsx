@@ -3,6 +3,10 @@ import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked, isRecommended } from '#core/elections/readiness.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import type { WaitingThing } from '#web/dashboard/waiting/queries.ts';
+import { rowOf } from '#web/dashboard/waiting/row-of.ts';
+import { ThingList } from '#web/dashboard/waiting/waiting-things.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { DialogActs } from '#web/kit/dialog-parts.tsx';
 import { ModalFrame } from '#web/kit/modal-frame.tsx';
@@ -10,41 +14,57 @@ import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { LackList } from './lack-list.tsx';
 import { readinessQuery } from '../../officer-queries.ts';
 
-interface ReadinessButtonProps {
+interface CheckButtonProps {
   election: Pick<Election, '_id' | 'name' | 'state'>;
+  /** What officers have to do in it. */
+  things?: readonly WaitingThing[];
 }
 
-/** How much an election is missing, with the list behind it; nothing for one that is complete. */
-export function ReadinessButton({ election }: ReadinessButtonProps) {
+/** How much is to be done in an election, with the list behind it; nothing where it is nothing. */
+export function CheckButton({ election, things = [] }: CheckButtonProps) {
   const { _id: id, name } = election;
   const [isOpen, setOpen] = useState(false);
+  const timeZone = useTimeZone();
   const found = useQuery(readinessQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
+  const rows = things
+    // What is missing says so for each position.
+    .filter(({ kind }) => kind !== 'no-candidates' || lacks.every((one) => one.kind !== kind))
+    .map((thing) => rowOf(thing, timeZone));
   const missing = lacks.filter((lack) => !isRecommended(lack)).length;
-  if (missing === 0 && !isOpen) return null;
+  const count = missing + rows.filter(({ act }) => act !== null).length;
+  if (count === 0 && !isOpen) return null;
   const close = () => setOpen(false);
-  const lede = isBlocked(lacks)
-    ? text.lede
-    : election.state === 'draft'
-      ? text.ledeAdvice
-      : text.ledePublished;
+  const lede =
+    lacks.length === 0
+      ? undefined
+      : isBlocked(lacks)
+        ? text.lede
+        : election.state === 'draft'
+          ? text.ledeAdvice
+          : text.ledePublished;
   return (
     <>
       <Button
         kind={isBlocked(lacks) ? 'danger' : 'outline'}
         size="small"
         icon={<ListChecks size={16} strokeWidth={1.75} aria-hidden />}
-        aria-label={text.open(name, missing)}
+        aria-label={text.open(name, count)}
         onClick={() => setOpen(true)}
       >
-        {text.count(missing)}
+        {text.count(count)}
       </Button>
       <ModalFrame isOpen={isOpen} title={text.title(name)} lede={lede} onAskToClose={close}>
         <div className="mt-4">
-          {lacks.length === 0 ? (
-            <p>{text.ready}</p>
-          ) : (
+          {rows.length > 0 && (
+            <div className="sheet mb-4 overflow-hidden">
+              <ThingList rows={rows} onLeave={close} />
+            </div>
+          )}
+          {lacks.length > 0 ? (
             <LackList lacks={lacks} electionId={id} onLeave={close} />
+          ) : (
+            rows.length === 0 && <p>{text.ready}</p>
           )}
         </div>
         <DialogActs>

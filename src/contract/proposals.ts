@@ -78,6 +78,7 @@ export const proposals = {
       'officer-too-new',
       'proposer-too-new',
       'proposer-left',
+      'draft-changed',
       ...proposingRefusals,
     ],
   }),

@@ -9,6 +9,10 @@ export const proposalRefusals = {
     'conflict',
     'This proposal waited too long and is not valid any more. You can propose it again.',
   ],
+  'draft-changed': [
+    'conflict',
+    'The draft has changed since this was proposed. Please refuse it, so that it is proposed again.',
+  ],
   'own-proposal': ['forbidden', 'You proposed this yourself, so another officer has to decide.'],
   'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],
   'officer-too-new': [

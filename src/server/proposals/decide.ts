@@ -91,7 +91,8 @@ export async function confirmProposal(
         : refuseUnlessSecond(tx, services, actor, proposal, above));
       await end(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
       await note(tx, actor, proposal, isAlone ? 'proposal.alone' : 'proposal.confirm');
-      letConfirm(tx, { accountId: proposal.accountId, officers: isAlone ? 1 : 2 });
+      const { accountId } = proposal;
+      letConfirm(tx, { accountId, officers: isAlone ? 1 : 2, read: proposal });
     });
   return { message: api[call].done };
 }

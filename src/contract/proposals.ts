@@ -75,6 +75,7 @@ export const proposals = {
       'proposal-expired',
       'own-proposal',
       'proposal-about-you',
+      'let-in-by-you',
       'officer-too-new',
       'proposer-too-new',
       'proposer-left',

@@ -188,6 +188,11 @@ async function refuseUnlessSecond(
   if (proposedBy === null || !(await couldStill(tx, proposedBy, proposal, above))) {
     throw new Refused('proposer-left');
   }
+  const [proposer] = await findSince(tx, [proposedBy]);
+  // The link could have been used by whoever showed it.
+  if (proposer?.isForDesk === true && proposer.letInBy === actor.id) {
+    throw new Refused('let-in-by-you');
+  }
   const who = { [actor.id]: 'officer-too-new', [proposedBy]: 'proposer-too-new' } as const;
   await refuseNew(tx, services, who, proposal);
 }

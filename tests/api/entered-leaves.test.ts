@@ -182,22 +182,45 @@ describe('who was entered leaves', () => {
     expect(await ballot(election)).toEqual([]);
   });
 
-  test('counts on the page as what the officer did who was shown the link, once voting is open', async () => {
-    const election = await createElection(stage.app.ctx, {
-      ...{ positions: { President: 0 }, startsInMinutes: -1, standings: 'live' },
+  describe('counts on the page as what an officer did, once voting is open,', () => {
+    const typed = 'Zoya Ali <zoya@campus.example>';
+    const linkOf = (shown: string) =>
+      shown === '' ? emailedTo('zoya@campus.example') : tokenOf(shown);
+    const left = async (election: TestElection, token: string) => {
+      await open(election);
+      expect((await leave(token)).status).toBe(200);
+      const { rows } = await query(
+        `select coalesce(sum(acts), 0)::int as acts from counted_acts
+         where election_id = $1 and kind = 'candidates'`,
+        [election.id],
+      );
+      return rows[0].acts;
+    };
+    const live = async () => {
+      const election = await upcoming();
+      await query(`update elections set standings = 'live' where id = $1`, [election.id]);
+      return election;
+    };
+
+    test.each([
+      ['by the link that one was shown', 'Zoya Ali', false],
+      ['by the link that went to an address that one typed', typed, false],
+      ['by the link that one was shown whose account is gone', 'Zoya Ali', true],
+    ])('%s', async (_how, line, isGone) => {
+      const election = await live();
+      const { body } = await enter(election, [line], { byName: [line] });
+      const token = await linkOf(body.entered[0].link);
+      if (isGone) await query('update entered_candidates set entered_by = null');
+      expect(await left(election, token)).toBe(1);
+      const [line_] = await actsOf('nomination.withdraw', election);
+      expect(line_.detail).toContain(line === typed ? 'e-mailed' : 'handed over');
     });
-    await query('update elections set published_at = now() where id = $1', [election.id]);
-    const { body } = await enter(election, [(await person()).email]);
-    const counted = async () =>
-      (
-        await query(
-          `select sum(acts)::int as acts from counted_acts where election_id = $1 and kind = 'candidates'`,
-          [election.id],
-        )
-      ).rows[0].acts;
-    expect(await counted()).toBe(1);
-    expect((await leave(tokenOf(body.entered[0].link))).status).toBe(200);
-    expect(await counted()).toBe(2);
-    expect((await actsOf('nomination.withdraw', election))[0].detail).toContain('handed over');
+
+    test('and not by the link that went to the address of the list', async () => {
+      const election = await live();
+      await listed('0177CS230778', 'Listed Lena', 'lena@campus.example');
+      await enter(election, ['Listed Lena']);
+      expect(await left(election, await emailedTo('lena@campus.example'))).toBe(0);
+    });
   });
 });

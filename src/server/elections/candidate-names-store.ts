@@ -29,6 +29,21 @@ export async function writeCorrectedName(tx: Tx, id: string, name: string): Prom
     .execute();
 }
 
+/** The names under which somebody stands where everybody sees it and voting has not opened. */
+export async function listShownNames(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('nominations as n')
+    .innerJoin('positions as p', 'p.id', 'n.position_id')
+    .innerJoin('elections as e', 'e.id', 'n.election_id')
+    .select(['n.id', 'n.name', 'n.election_id as electionId', 'p.title as position'])
+    .where('n.nominee_id', '=', accountId)
+    .where('n.status', '=', 'accepted')
+    .where('e.state', 'in', ['published', 'paused'])
+    .where('e.starts_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('n.id')
+    .execute();
+}
+
 /** Whether somebody stands on a ballot of an election that is open, under another name than that of their account. */
 export async function standsUnderFormerName(tx: Tx, accountId: string): Promise<boolean> {
   const row = await tx

@@ -11,9 +11,13 @@ import { listShownNames, standsUnderFormerName } from '../elections/candidate-na
  * this after its own write.
  */
 export async function renameCandidate(tx: Tx, accountId: string): Promise<boolean> {
-  const open = await lockPositionsOf(tx, accountId);
-  await copyProfile(tx, accountId, open);
+  await copyToBallots(tx, accountId);
   return standsUnderFormerName(tx, accountId);
+}
+
+/** The same for a picture alone: answers the elections with a ballot that has it now. */
+export async function copyToBallots(tx: Tx, accountId: string): Promise<string[]> {
+  return copyProfile(tx, accountId, await lockPositionsOf(tx, accountId));
 }
 
 /**

@@ -6,6 +6,7 @@ import { createReader, openMailingStage } from '#tests/support/mailing-stage.ts'
 import type { MailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
+import { tellUntold } from '#server/nominations/tell-entered.ts';
 import { readSigningKey } from '#server/platform/db/signing-key.ts';
 import { signId } from '#server/platform/signed-id.ts';
 
@@ -68,10 +69,12 @@ const readLink = async (token: string, by: Pick<Actor, 'send'> = stage.app) =>
   (await by.send('readEnteredLink', { body: { token } })).body;
 const leave = (token: string) => stage.app.send('leaveByLink', { body: { token } });
 const stepDown = (token: string) => stage.app.send('stepDownByLink', { body: { token } });
-const vote = (voter: Actor, { id: electionId }: TestElection, candidateId: string) =>
-  voter.send('castVote', {
-    body: { userId: voter.id, electionId, position: 'President', candidateId },
-  });
+const vote = (
+  voter: Actor,
+  { id: electionId }: TestElection,
+  candidateId: string,
+  position = 'President',
+) => voter.send('castVote', { body: { userId: voter.id, electionId, position, candidateId } });
 const actsOf = async (act: string, { id }: TestElection) =>
   (
     await query(
@@ -87,6 +90,31 @@ async function emailedTo(address: string): Promise<string> {
   const text = (taken.at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
   return /token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
+
+test('who stands and was told by no e-mail is told at a start, once however many start, while they can leave', async () => {
+  const election = await upcoming({ positions: { President: 0, Editor: 0 } });
+  await query(`update elections set standings = 'live' where id = $1`, [election.id]);
+  const boxes = ['zoya', 'lata', 'mina'].map((one) => `${one}@campus.example`);
+  const [zoya = '', lata = '', mina = ''] = boxes;
+  const lines = [`Zoya Ali <${zoya}>`, `Lata Rao <${lata}>`];
+  await enter(election, lines, { byName: lines });
+  const editor = [`Mina Iyer <${mina}>`];
+  const candidates = [{ position: 'Editor', lines: editor }];
+  const { body } = await enter(election, [], { candidates, byName: editor });
+  await leave(await emailedTo(lata));
+  // As the upgrade leaves them.
+  await query(
+    `update entered_candidates set emailed_at = null, entered_at = now() - interval '1 day'`,
+  );
+  await open(election);
+  expect((await vote(await person(), election, body.entered[0]._id, 'Editor')).status).toBe(200);
+  stage.mail.taken.length = 0;
+  await Promise.all(Array.from({ length: 8 }, () => tellUntold(stage.app.ctx)));
+  await tellUntold(stage.app.ctx);
+  await deliver();
+  expect(stage.mail.taken.flatMap(({ to }) => to)).toEqual([zoya]);
+  expect((await leave(await emailedTo(zoya))).status).toBe(200);
+});
 
 describe('who was entered leaves', () => {
   test('by the link of the e-mail without a log-in, once; and nobody enters them again', async () => {

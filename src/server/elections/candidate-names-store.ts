@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
 
+// Of an account `a` whom officers entered by `w` the name alone is public until it proved a number or an address.
+const isTheirs = sql<boolean>`(w.id is null or w.is_proved or a.email_confirmed_at is not null
+  or a.proved_at is not null)`;
+/** The picture of a candidate `n` as everybody sees it, and their number. */
+export const pictureSql = sql<string | null>`coalesce(n.photo_upload_id,
+  case when ${isTheirs} then n.upload_id end)`;
+export const enrollmentNumberSql = sql<
+  string | null
+>`case when ${isTheirs} then a.enrollment_number end`;
+
 /** Everything that stands on the ballot for the position of a candidate, with the names that it had there. */
 export async function listNamesBeside(
   tx: Tx,

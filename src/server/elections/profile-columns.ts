@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { BallotTexts, CandidateTexts } from '#core/elections/nomination.ts';
 import { blankBallotTexts, blankTexts } from '#core/elections/nomination.ts';
 import type { CandidateWords, Translations } from '#core/elections/translations.ts';
@@ -26,16 +25,6 @@ export const profileTexts = Object.keys(blankTexts) as (keyof CandidateTexts)[];
 /** The part of the texts that stands on the ballot, and so in the answers that everybody reads often. */
 export const ballotTexts = Object.keys(blankBallotTexts) as (keyof BallotTexts)[];
 export const profileColumns = Object.keys(blankProfile) as (keyof CandidateProfile)[];
-
-// Of an account `a` whom officers entered by `w` the name alone is public until it proved a number or an address.
-const isTheirs = sql<boolean>`(w.id is null or w.is_proved or a.email_confirmed_at is not null
-  or a.proved_at is not null)`;
-/** The picture of a candidate `n` as everybody sees it, and their number. */
-export const pictureSql = sql<string | null>`coalesce(n.photo_upload_id,
-  case when ${isTheirs} then n.upload_id end)`;
-export const enrollmentNumberSql = sql<
-  string | null
->`case when ${isTheirs} then a.enrollment_number end`;
 
 /** The texts of a profile out of something larger; what is missing is empty. */
 export function textsOf(from: { [C in keyof CandidateTexts]?: string | undefined }) {

@@ -55,6 +55,9 @@ insert into records (id, act, object_id, election_id)
     and (n.nominee_id = s.account_id or n.id = s.id)
   where n.status = 'accepted';
 
+-- They were asked, and nobody told them that they stand: the next start does.
+update entered_candidates c set emailed_at = null from standing_now s where s.id = c.id;
+
 alter table entered_candidates drop constraint entered_candidates_answer, drop column says_yes,
   drop column answered_at;
 comment on column entered_candidates.has_left is

@@ -24,6 +24,7 @@ import { startMailings } from './email/mailings/run.ts';
 import { recoverEmails } from './email/recover.ts';
 import { readClock } from './platform/db/clock.ts';
 import { startEachHour } from './platform/each-hour.ts';
+import { tellUntold } from './nominations/tell-entered.ts';
 import { endGoneProposals, proposalJobs } from './proposals/expire.ts';
 import { recordJobs } from './record/jobs.ts';
 import { retentionJobs } from './retention/forget-old.ts';
@@ -109,6 +110,7 @@ const holdPaused = (services: Services) =>
 async function recover(services: Services): Promise<void> {
   await recoverEmails(services);
   await endGoneProposals(services);
+  await tellUntold(services);
   await tellOfRestore(services);
   await holdUnclosed(services, (tx, election) => tellHeld(tx, services, election));
   await recoverClosings(services);

@@ -111,7 +111,16 @@ test('before the opening the ballot is called what the account is', async () => 
   const params = { id: asha.id };
   const byAdmin = await admin.send('correctUser', { params, body: { name: 'Asha Varma' } });
   expect(byAdmin.body.message).toBe('Changes saved');
-  expect((await shown()).asha).toMatchObject({ name: 'Asha Varma' });
+  const { asha: nominee, changes } = await shown();
+  expect(nominee).toMatchObject({ name: 'Asha Varma' });
+  // Of what an officer changed, and of nothing else, the page says what stood there.
+  const told = changes.map(({ what }: { what: string }) => what).toSorted();
+  expect(told).toEqual(
+    ['Editor', 'President'].map(
+      (position) =>
+        `A name on the ballot for ${position} was corrected: “Asha Varma”, before “Asha Verma”.`,
+    ),
+  );
 });
 
 test('from the opening on no other way leads onto the ballot, also before the first vote', async () => {

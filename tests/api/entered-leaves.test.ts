@@ -6,6 +6,7 @@ import { createReader, openMailingStage } from '#tests/support/mailing-stage.ts'
 import type { MailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
+import { tellUntold } from '#server/nominations/tell-entered.ts';
 import { readSigningKey } from '#server/platform/db/signing-key.ts';
 import { signId } from '#server/platform/tokens.ts';
 
@@ -68,10 +69,12 @@ const readLink = async (token: string, by: Pick<Actor, 'send'> = stage.app) =>
   (await by.send('readEnteredLink', { body: { token } })).body;
 const leave = (token: string) => stage.app.send('leaveByLink', { body: { token } });
 const stepDown = (token: string) => stage.app.send('stepDownByLink', { body: { token } });
-const vote = (voter: Actor, { id: electionId }: TestElection, candidateId: string) =>
-  voter.send('castVote', {
-    body: { userId: voter.id, electionId, position: 'President', candidateId },
-  });
+const vote = (
+  voter: Actor,
+  { id: electionId }: TestElection,
+  candidateId: string,
+  position = 'President',
+) => voter.send('castVote', { body: { userId: voter.id, electionId, position, candidateId } });
 const actsOf = async (act: string, { id }: TestElection) =>
   (
     await query(
@@ -87,6 +90,31 @@ async function emailedTo(address: string): Promise<string> {
   const text = (taken.at(-1)?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
   return /token=([\w-]+)/.exec(text)?.[1] ?? '';
 }
+
+test('who stands and was told by no e-mail is told at a start, once however many start, while they can leave', async () => {
+  const election = await upcoming({ positions: { President: 0, Editor: 0 } });
+  await query(`update elections set standings = 'live' where id = $1`, [election.id]);
+  const boxes = ['zoya', 'lata', 'mina'].map((one) => `${one}@campus.example`);
+  const [zoya = '', lata = '', mina = ''] = boxes;
+  const lines = [`Zoya Ali <${zoya}>`, `Lata Rao <${lata}>`];
+  await enter(election, lines, { byName: lines });
+  const editor = [`Mina Iyer <${mina}>`];
+  const candidates = [{ position: 'Editor', lines: editor }];
+  const { body } = await enter(election, [], { candidates, byName: editor });
+  await leave(await emailedTo(lata));
+  // As the upgrade leaves them.
+  await query(
+    `update entered_candidates set emailed_at = null, entered_at = now() - interval '1 day'`,
+  );
+  await open(election);
+  expect((await vote(await person(), election, body.entered[0]._id, 'Editor')).status).toBe(200);
+  stage.mail.taken.length = 0;
+  await Promise.all(Array.from({ length: 8 }, () => tellUntold(stage.app.ctx)));
+  await tellUntold(stage.app.ctx);
+  await deliver();
+  expect(stage.mail.taken.flatMap(({ to }) => to)).toEqual([zoya]);
+  expect((await leave(await emailedTo(zoya))).status).toBe(200);
+});
 
 describe('who was entered leaves', () => {
   test('by the link of the e-mail without a log-in, once; and nobody enters them again', async () => {
@@ -182,22 +210,45 @@ describe('who was entered leaves', () => {
     expect(await ballot(election)).toEqual([]);
   });
 
-  test('counts on the page as what the officer did who was shown the link, once voting is open', async () => {
-    const election = await createElection(stage.app.ctx, {
-      ...{ positions: { President: 0 }, startsInMinutes: -1, standings: 'live' },
+  describe('counts on the page as what an officer did, once voting is open,', () => {
+    const typed = 'Zoya Ali <zoya@campus.example>';
+    const linkOf = (shown: string) =>
+      shown === '' ? emailedTo('zoya@campus.example') : tokenOf(shown);
+    const left = async (election: TestElection, token: string) => {
+      await open(election);
+      expect((await leave(token)).status).toBe(200);
+      const { rows } = await query(
+        `select coalesce(sum(acts), 0)::int as acts from counted_acts
+         where election_id = $1 and kind = 'candidates'`,
+        [election.id],
+      );
+      return rows[0].acts;
+    };
+    const live = async () => {
+      const election = await upcoming();
+      await query(`update elections set standings = 'live' where id = $1`, [election.id]);
+      return election;
+    };
+
+    test.each([
+      ['by the link that one was shown', 'Zoya Ali', false],
+      ['by the link that went to an address that one typed', typed, false],
+      ['by the link that one was shown whose account is gone', 'Zoya Ali', true],
+    ])('%s', async (_how, line, isGone) => {
+      const election = await live();
+      const { body } = await enter(election, [line], { byName: [line] });
+      const token = await linkOf(body.entered[0].link);
+      if (isGone) await query('update entered_candidates set entered_by = null');
+      expect(await left(election, token)).toBe(1);
+      const [line_] = await actsOf('nomination.withdraw', election);
+      expect(line_.detail).toContain(line === typed ? 'e-mailed' : 'handed over');
     });
-    await query('update elections set published_at = now() where id = $1', [election.id]);
-    const { body } = await enter(election, [(await person()).email]);
-    const counted = async () =>
-      (
-        await query(
-          `select sum(acts)::int as acts from counted_acts where election_id = $1 and kind = 'candidates'`,
-          [election.id],
-        )
-      ).rows[0].acts;
-    expect(await counted()).toBe(1);
-    expect((await leave(tokenOf(body.entered[0].link))).status).toBe(200);
-    expect(await counted()).toBe(2);
-    expect((await actsOf('nomination.withdraw', election))[0].detail).toContain('handed over');
+
+    test('and not by the link that went to the address of the list', async () => {
+      const election = await live();
+      await listed('0177CS230778', 'Listed Lena', 'lena@campus.example');
+      await enter(election, ['Listed Lena']);
+      expect(await left(election, await emailedTo('lena@campus.example'))).toBe(0);
+    });
   });
 });

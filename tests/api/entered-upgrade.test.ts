@@ -67,14 +67,15 @@ test('who has not answered stands from the upgrade on, and where the list is fix
   await query(`update accounts set role = 'observer', enrollment_number = null where id = $1`, [
     gone,
   ]);
+  // Each of them was asked by e-mail.
   const enter = async (
     { id, position }: { id: string; position: string },
     who: { name?: string; account?: string },
     saysYes: boolean | null = null,
   ) => {
     const [row] = await query(
-      `insert into entered_candidates (id, election_id, position_id, account_id, name, email, says_yes, answered_at)
-       values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, case when $6::boolean is not null then now() end)
+      `insert into entered_candidates (id, election_id, position_id, account_id, name, email, says_yes, answered_at, emailed_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, case when $6::boolean is not null then now() end, now())
        returning id`,
       [
         ...[id, position, who.account ?? null, who.name ?? null],
@@ -115,6 +116,17 @@ test('who has not answered stands from the upgrade on, and where the list is fix
   ]);
   const accepted = await query(`select object_id from records where act = 'nomination.accept'`);
   expect(accepted).toHaveLength(2);
+
+  const untold = await query(
+    `select e.name as election, coalesce(c.name, a.name) as name from entered_candidates c
+     join elections e on e.id = c.election_id left join accounts a on a.id = c.account_id
+     where c.emailed_at is null order by e.name, name`,
+  );
+  expect(untold.map((row) => `${row.election}: ${row.name}`)).toEqual([
+    'Coming: Asha Verma',
+    'Coming: Mina Iyer',
+    'Supported: Mina Iyer',
+  ]);
 
   const council = await createActor(app, { role: 'council' });
   const listed = async ({ id }: { id: string }) =>

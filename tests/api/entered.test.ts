@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emailJobs } from '#server/email/deliver.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
 import { createReader, openMailingStage } from '#tests/support/mailing-stage.ts';
 import type { MailingStage } from '#tests/support/mailing-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
@@ -236,6 +236,23 @@ describe('who is entered', () => {
 
 describe('whose number is on the list with an address', () => {
   const number = '0177CS230777';
+  test('shows the name alone on the ballot, and no picture, until they proved an address', async () => {
+    const election = await upcoming();
+    const known = await person({ name: 'Asha Verma' });
+    const profileImg = await createUpload(stage.app.ctx);
+    await known.send('editStudent', { params: { id: known.id }, body: { profileImg } });
+    await enter(election, [known.email]);
+    const pictureOf = async () => {
+      await stage.app.ctx.transact((tx) => stage.app.ctx.live.announce(tx, { kind: 'elections' }));
+      const { body } = await stage.app.send('listElections');
+      const found = body.elections.find(({ _id }: { _id: string }) => _id === election.id);
+      return [found.nominations[0].nominee.name, found.nominations[0].nominee.profileImg];
+    };
+    expect(await pictureOf()).toEqual(['Asha Verma', '']);
+    await query('update accounts set email_confirmed_at = now() where id = $1', [known.id]);
+    expect(await pictureOf()).toEqual(['Asha Verma', profileImg]);
+  });
+
   test('stands as the list says, not with an account that only registered the number', async () => {
     const election = await upcoming();
     await listed(number, 'Listed Lata', 'lata@campus.example');

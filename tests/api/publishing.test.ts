@@ -8,6 +8,7 @@ import {
   count,
   create,
   emailed,
+  inHours,
   opensNow,
   person,
   president,
@@ -286,6 +287,39 @@ describe('where publishing needs two officers', () => {
       params: { id: made.election._id },
     });
     expect(list).toMatchObject([{ name: 'Asha Verma' }, { name: 'Bilal Khan' }]);
+  });
+
+  describe('a draft is published as the second officer read it', () => {
+    type Change = (id: string, entered: string) => Promise<{ status: number }>;
+    const changes: [string, Change][] = [
+      ['another name', (id) => edit(id, { name: 'Something else' })],
+      ['another end', (id) => edit(id, { endDate: inHours(900) })],
+      ['another rule', (id) => edit(id, { standings: 'after-close' })],
+      ['somebody more', (id) => enter(id, 'Zoya Ali')],
+      [
+        'somebody less',
+        (_id, entered) => council.send('takeBackEntered', { params: { id: entered } }),
+      ],
+    ];
+    const edit = (id: string, body: Record<string, unknown>) =>
+      council.send('editElection', { params: { id }, body });
+    const enter = (electionId: string, line: string) =>
+      council.send('enterCandidates', { body: { electionId, ...president(line) } });
+
+    test.each(changes)('and not with %s since', async (_what, change) => {
+      const { body: made } = await create(given());
+      const id = made.election._id;
+      const [{ _id: first }] = await proposals();
+      expect((await change(id, made.entered[0]._id)).status).toBe(200);
+      const late = await second.send('confirmProposal', { params: { id: first } });
+      expect(late).toMatchObject(refusedWith('draft-changed'));
+      expect((await shown(id))?.state).toBeUndefined();
+      const reason = 'The draft has changed.';
+      await second.send('refuseProposal', { params: { id: first }, body: { reason } });
+      const { body: again } = await publish(id, { reason });
+      const params = { id: again.proposal._id };
+      expect((await second.send('confirmProposal', { params })).status).toBe(200);
+    });
   });
 
   test('one problem makes neither a draft nor a proposal', async () => {

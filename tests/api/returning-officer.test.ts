@@ -13,8 +13,8 @@ import {
   endedElection,
   heldElection,
   setClosed,
+  thrown,
 } from '#tests/support/outcome-stage.ts';
-import { thrown } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 
 // Somebody who is named the returning officer of one election, in place of its officers.
@@ -60,6 +60,24 @@ const act = (by: Actor, call: CallName, id: string) =>
   by.send(call, { params: { id }, body: { reason } });
 const confirm = (by: Actor, { body }: { body: { proposal: { _id: string } } }) =>
   by.send('confirmProposal', { params: { id: body.proposal._id } });
+
+test('whoever showed the link of the returning officer is no second officer beside them', async () => {
+  await setRule(true);
+  const officers = [0, 1, 2].map(() => createActor(app, { role: 'admin' }));
+  const [asha, ben, chitra] = (await Promise.all(officers)) as [Actor, Actor, Actor];
+  const { id } = await createElection(app.ctx);
+  const person = meera();
+  expect((await confirm(ben, await name(asha, id, person))).status).toBe(200);
+  const { body: shown } = await act(chitra, 'showDeskLink', id);
+  const token = new URLSearchParams(new URL(shown.link).hash.slice(1)).get('token') ?? '';
+  expect((await app.send('resetPassword', { body: { token, newPassword } })).status).toBe(200);
+  const account = { role: 'faculty', email: person.email, password: newPassword };
+  const { cookie, body: who } = await app.send('logIn', { body: account });
+  const outside = { ...asha, ...app.as(cookie), id: who.user._id };
+  const proposed = await act(outside, 'pauseElection', id);
+  expect(await confirm(chitra, proposed)).toMatchObject(refusedWith('let-in-by-you'));
+  expect((await confirm(ben, proposed)).status).toBe(200);
+});
 
 test('a council of one who is a candidate plays an election with somebody from outside, without a shell', async () => {
   await setRule(true);

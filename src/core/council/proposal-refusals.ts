@@ -9,8 +9,16 @@ export const proposalRefusals = {
     'conflict',
     'This proposal waited too long and is not valid any more. You can propose it again.',
   ],
+  'draft-changed': [
+    'conflict',
+    'The draft has changed since this was proposed. Please refuse it, so that it is proposed again.',
+  ],
   'own-proposal': ['forbidden', 'You proposed this yourself, so another officer has to decide.'],
   'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],
+  'let-in-by-you': [
+    'forbidden',
+    'You showed the link by which the person who proposed this logged in, so another officer has to decide.',
+  ],
   'officer-too-new': [
     'conflict',
     'You can neither confirm nor refuse yet: you have been an officer with this e-mail address for less than 72 hours.',

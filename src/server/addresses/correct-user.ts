@@ -5,7 +5,7 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
 import type { Answer, Input } from '#contract/api.ts';
-import { renameCandidate } from '../nominations/candidacies.ts';
+import { renameByOfficer } from '../nominations/candidacies.ts';
 import { hasVoted, mayHaveVoted } from '../nominations/has-taken-part.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { duplicateIn } from '../platform/db/errors.ts';
@@ -63,7 +63,7 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
       const problem = nameProblem(name);
       if (problem !== null) throw invalidInput({ name: problem });
       await updateName(tx, account.id, name);
-      isNameKept = await renameCandidate(tx, account.id);
+      isNameKept = await renameByOfficer(tx, { accountId: account.id, actorId: actor.id });
       changed.push('name');
     }
     const isNewNumber = await correctNumber(tx, { account, format }, input);

@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/client.ts';
 
+// Of an account `a` whom officers entered by `w` the name alone is public until it proved a number or an address.
+const isTheirs = sql<boolean>`(w.id is null or w.is_proved or a.email_confirmed_at is not null
+  or a.proved_at is not null)`;
+/** The picture of a candidate `n` as everybody sees it, and their number. */
+export const pictureSql = sql<string | null>`coalesce(n.photo_upload_id,
+  case when ${isTheirs} then n.upload_id end)`;
+export const enrollmentNumberSql = sql<
+  string | null
+>`case when ${isTheirs} then a.enrollment_number end`;
+
 /** Everything that stands on the ballot for the position of a candidate, with the names that it had there. */
 export async function listNamesBeside(
   tx: Tx,
@@ -26,6 +36,21 @@ export async function writeCorrectedName(tx: Tx, id: string, name: string): Prom
     .updateTable('nominations')
     .set({ name, former_names: sql<string[]>`array_append(former_names, name)` })
     .where('id', '=', id)
+    .execute();
+}
+
+/** The names under which somebody stands where everybody sees it and voting has not opened. */
+export async function listShownNames(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('nominations as n')
+    .innerJoin('positions as p', 'p.id', 'n.position_id')
+    .innerJoin('elections as e', 'e.id', 'n.election_id')
+    .select(['n.id', 'n.name', 'n.election_id as electionId', 'p.title as position'])
+    .where('n.nominee_id', '=', accountId)
+    .where('n.status', '=', 'accepted')
+    .where('e.state', 'in', ['published', 'paused'])
+    .where('e.starts_at', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('n.id')
     .execute();
 }
 

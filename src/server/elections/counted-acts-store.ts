@@ -124,10 +124,10 @@ export async function listRivals(
   return rows;
 }
 
-/** Counts an act of an officer on the pages of these elections. */
+/** Counts an act of an officer on the pages of these elections; with null of one who is gone. */
 export async function insertCounted(
   tx: Tx,
-  { kind, by, touched }: { kind: CountedAct; by: string; touched: Touched },
+  { kind, by, touched }: { kind: CountedAct; by: string | null; touched: Touched },
 ): Promise<void> {
   await tx
     .insertInto('counted_acts')

@@ -9,7 +9,7 @@ import { insertCounted, listRivals } from './counted-acts-store.ts';
 export async function countActs(
   tx: Tx,
   { live }: Pick<Services, 'live'>,
-  done: { kind: CountedAct; by: string; touched: Touched },
+  done: { kind: CountedAct; by: string | null; touched: Touched },
 ): Promise<void> {
   if (done.touched.size === 0) return;
   await insertCounted(tx, done);

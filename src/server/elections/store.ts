@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import { ballotTexts } from './profile-columns.ts';
+import { enrollmentNumberSql, pictureSql } from './candidate-names-store.ts';
 import { writeEntries } from './entries-store.ts';
 import { listFailedCloses } from './failed-closes-store.ts';
 import { listHolds } from './holds-store.ts';
@@ -226,7 +227,7 @@ async function listCandidates(
         sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
         'n.name',
         'n.former_names as formerNames',
-        sql<string | null>`coalesce(n.photo_upload_id, n.upload_id)`.as('uploadId'),
+        pictureSql.as('uploadId'),
         // Null once the account was closed, and of who was entered until they proved an address.
         sql<string | null>`case when n.nominee_id is null then case when c.is_proved
           then coalesce(nullif(c.email, ''), nullif(l.email, '')) end
@@ -235,8 +236,7 @@ async function listCandidates(
         ),
         sql<boolean>`c.id is not null`.as('wasEnteredByName'),
         sql<boolean>`n.kind = 'person' and n.nominee_id is null`.as('isWithoutAccount'),
-        sql<string | null>`case when w.id is null or w.is_proved or a.email_confirmed_at is not null
-        or a.proved_at is not null then a.enrollment_number end`.as('enrollmentNumber'),
+        enrollmentNumberSql.as('enrollmentNumber'),
         // They deleted the account, or stepped down.
         sql<boolean>`n.left_at is not null or (a.closed_at is not null
         and not ${isDeletedBefore})`.as('hasLeft'),

@@ -1,7 +1,9 @@
+import { nameCorrected } from '#core/elections/corrected-name.ts';
+import { announceChange } from '../elections/act.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { blankNominations, copyProfile, lockPositionsOf } from './candidacy-store.ts';
-import { standsUnderFormerName } from '../elections/candidate-names-store.ts';
+import { listShownNames, standsUnderFormerName } from '../elections/candidate-names-store.ts';
 
 /**
  * Writes the name and picture of an account, as they are now, on its nominations. Positions with a
@@ -9,9 +11,32 @@ import { standsUnderFormerName } from '../elections/candidate-names-store.ts';
  * this after its own write.
  */
 export async function renameCandidate(tx: Tx, accountId: string): Promise<boolean> {
-  const open = await lockPositionsOf(tx, accountId);
-  await copyProfile(tx, accountId, open);
+  await copyToBallots(tx, accountId);
   return standsUnderFormerName(tx, accountId);
+}
+
+/** The same for a picture alone: answers the elections with a ballot that has it now. */
+export async function copyToBallots(tx: Tx, accountId: string): Promise<string[]> {
+  return copyProfile(tx, accountId, await lockPositionsOf(tx, accountId));
+}
+
+/**
+ * The same where an officer gives the name: the page of an election that is published and has not opened says what it
+ * was. Names that were exchanged would turn its result round.
+ */
+export async function renameByOfficer(
+  tx: Tx,
+  { accountId, actorId }: { accountId: string; actorId: string },
+): Promise<boolean> {
+  const before = new Map((await listShownNames(tx, accountId)).map(({ id, name }) => [id, name]));
+  const isKept = await renameCandidate(tx, accountId);
+  for (const { id, electionId, position, name } of await listShownNames(tx, accountId)) {
+    const former = before.get(id) ?? name;
+    if (former === name) continue;
+    const what = nameCorrected({ position, name, before: former });
+    await announceChange(tx, { electionId, what, actorId });
+  }
+  return isKept;
 }
 
 /**

@@ -25,20 +25,22 @@ export async function lockPositionsOf(
 
 /**
  * Writes name and picture of an account on its nominations in these positions. A name stays where voting has opened,
- * and where officers corrected it.
+ * and where officers corrected it. Answers the elections with a ballot that it changed.
  */
 export async function copyProfile(
   tx: Tx,
   accountId: string,
   positionIds: readonly string[],
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ electionId: string; status: string }>`
     update nominations n set upload_id = a.upload_id,
       name = case when n.former_names = '{}' and not ${areNamesFixed} then a.name else n.name end
     from accounts a, elections e
     where a.id = ${accountId} and n.nominee_id = a.id and e.id = n.election_id
       and n.position_id = any(${positionIds}::uuid[])
-      and (n.name, n.upload_id) is distinct from (a.name, a.upload_id)`.execute(tx);
+      and (n.name, n.upload_id) is distinct from (a.name, a.upload_id)
+    returning n.election_id as "electionId", n.status`.execute(tx);
+  return rows.flatMap(({ electionId, status }) => (status === 'accepted' ? [electionId] : []));
 }
 
 /**

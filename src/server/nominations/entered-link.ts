@@ -85,14 +85,16 @@ export function wayOut({ row, way, isFrozen }: OpenedLink): EnteredLink['way'] {
   if (row.nominationId === null || enteredStatusOf(row) === 'off' || row.hasSteppedDown)
     return null;
   if (!isFrozen) return 'leave';
-  if (row.status !== 'accepted' || way !== 'sent') return 'write';
-  const isTheirs = row.isListAddress || row.isProved || row.nominationId !== row.id;
-  return isTheirs ? 'step-down' : 'write';
+  return row.status === 'accepted' && wentToThem(row, way) ? 'step-down' : 'write';
 }
 
+/** Whether a link went into a mailbox that is not only what an officer typed. */
+const wentToThem = (row: EnteredRow, way: EnteredWay): boolean =>
+  way === 'sent' && (row.isListAddress || row.isProved || row.nominationId !== row.id);
+
 /**
- * Takes somebody off by their link, until the list is fixed. Where an officer was shown the link and voting is open,
- * it counts on the page as what that officer did.
+ * Takes somebody off by their link, until the list is fixed. Where an officer may have it, because it was shown or went
+ * to an address that one typed, and voting is open, the page counts it as what that officer did.
  */
 export async function leaveByLink(
   services: Services,
@@ -114,7 +116,7 @@ export async function leaveByLink(
     const detail = `${position}, ${election}, by the link that was ${by}`;
     const line = { actorId: null, objectId: nominationId, electionId, detail };
     await record(tx, { ...line, act: 'nomination.withdraw' });
-    if (way === 'sent' || enteredBy === null) return;
+    if (wentToThem(row, way)) return;
     const touched = await listOpenOf(tx, new Map([[electionId, 1]]));
     await countActs(tx, services, { kind: 'candidates', by: enteredBy, touched });
   });

@@ -209,6 +209,18 @@ export async function insertEntered(
   return rows[0]?.id ?? null;
 }
 
+/** Those who stand, or wait for supporters, in what is not over, whom no e-mail told and who took no candidacy. */
+export async function listUntold(db: Db): Promise<string[]> {
+  const rows = await selectEntered(db)
+    .where('c.emailed_at', 'is', null)
+    .where('n.status', 'in', ['accepted', 'pending'])
+    .where('e.state', 'in', ['published', 'paused'])
+    .where('e.ends_at', '>', sql<Date>`clock_timestamp()`)
+    .where(sql<boolean>`(c.account_id is null or n.id <> c.id)`)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function noteEmailed(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('entered_candidates')

@@ -10,8 +10,9 @@ import type { Tx } from '../platform/db/client.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
 import type { Services } from '../services.ts';
 import { supporterRuleOf } from '../elections/rules.ts';
+import { lockCandidates } from '../elections/first-vote-store.ts';
 import { enteredUrl } from './entered-token.ts';
-import { noteEmailed } from './entered-store.ts';
+import { listEnteredRows, listUntold, noteEmailed } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 
 type Parts = Pick<Services, 'jobs' | 'mail' | 'config'>;
@@ -68,4 +69,24 @@ export async function tellEntered(tx: Tx, services: Parts, row: EnteredRow): Pro
       ),
   });
   await noteEmailed(tx, row.id);
+}
+
+/**
+ * At a start: tells those who stand and were never told, because they do since the upgrade from 0.3.0, or because no
+ * e-mail left then. Once the list is fixed it is too late to leave it.
+ */
+export async function tellUntold(
+  services: Parts & Pick<Services, 'db' | 'transact'>,
+): Promise<void> {
+  if (services.mail.delivery !== 'smtp') return;
+  for (const id of await listUntold(services.db)) {
+    await services.transact(async (tx) => {
+      const [found] = await listEnteredRows(tx, { id });
+      if (found === undefined || (await lockCandidates(tx, found.positionId))) return;
+      const [row] = await listEnteredRows(tx, { id });
+      const isWaiting = row?.status === 'accepted' || row?.status === 'pending';
+      // Of several servers that start at once, one tells them.
+      if (isWaiting && row.emailedAt === null) await tellEntered(tx, services, row);
+    });
+  }
 }

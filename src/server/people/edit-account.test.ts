@@ -1,6 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
-import { createAccount, createActor, createUpload } from '#tests/support/factories.ts';
+import {
+  createAccount,
+  createActor,
+  createElection,
+  createUpload,
+} from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
@@ -40,6 +45,22 @@ describe('a picture', () => {
     const params = { id: student.id.toUpperCase() };
     const answer = await student.send('editStudent', { params, body: { profileImg: '' } });
     expect(answer.status).toBe(200);
+  });
+
+  test('of a candidate by an admin counts on the page of an open ballot that shows it, and one’s own does not', async () => {
+    const [asha, admin] = [await createActor(server), await createActor(server, { role: 'admin' })];
+    const { id } = await createElection(server.ctx, { nominees: [asha], standings: 'live' });
+    const set = async (by: typeof asha) => {
+      const body = { profileImg: await createUpload(server.ctx) };
+      const params = { id: asha.id };
+      expect((await by.send('editStudent', { params, body })).status).toBe(200);
+      const { elections } = (await server.send('listElections')).body;
+      const page = elections.find(({ _id }: { _id: string }) => _id === id);
+      expect(page.nominations[0].nominee.profileImg).toBe(body.profileImg);
+      return page.countedActs;
+    };
+    expect(await set(asha)).toBeUndefined();
+    expect(await set(admin)).toEqual([{ kind: 'candidates', count: 1, mostByOne: 1 }]);
   });
 
   test('and nothing else: every other field is ignored', async () => {

@@ -2,7 +2,8 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { User } from '#contract/accounts.ts';
 import type { Input } from '#contract/api.ts';
-import { renameCandidate } from '../nominations/candidacies.ts';
+import { countActs, listOpenOf } from '../elections/counted-acts.ts';
+import { copyToBallots } from '../nominations/candidacies.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
@@ -40,12 +41,14 @@ async function editAccount(
     if (account === null) throw new Refused('unknown-user');
     if ((account.role === 'student') !== change.isStudent) throw new Refused('other-edit-call');
     const { profileImg } = await findUploads(tx, { profileImg: change.profileImg });
-    if (account.id !== actor.id) {
-      await record(tx, { actorId: actor.id, act: 'account.edit', objectId: account.id });
-    }
     await services.live.announce(tx, { kind: 'session', accountId: account.id });
     const edited = await updatePicture(tx, account.id, profileImg);
-    await renameCandidate(tx, account.id);
+    const ballots = await copyToBallots(tx, account.id);
+    if (account.id !== actor.id) {
+      await record(tx, { actorId: actor.id, act: 'account.edit', objectId: account.id });
+      const touched = await listOpenOf(tx, new Map(ballots.map((id) => [id, 1])));
+      await countActs(tx, services, { kind: 'candidates', by: actor.id, touched });
+    }
     return edited;
   });
   return { user: presentUser(row) };

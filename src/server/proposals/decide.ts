@@ -91,7 +91,8 @@ export async function confirmProposal(
         : refuseUnlessSecond(tx, services, actor, proposal, above));
       await end(tx, id, { state: isAlone ? 'alone' : 'confirmed', by: actor.id });
       await note(tx, actor, proposal, isAlone ? 'proposal.alone' : 'proposal.confirm');
-      letConfirm(tx, { accountId: proposal.accountId, officers: isAlone ? 1 : 2 });
+      const { accountId } = proposal;
+      letConfirm(tx, { accountId, officers: isAlone ? 1 : 2, read: proposal });
     });
   return { message: api[call].done };
 }
@@ -186,6 +187,11 @@ async function refuseUnlessSecond(
   if (!(await isStillOfficer(tx, actor.id, second))) throw new Refused('role-too-small');
   if (proposedBy === null || !(await couldStill(tx, proposedBy, proposal, above))) {
     throw new Refused('proposer-left');
+  }
+  const [proposer] = await findSince(tx, [proposedBy]);
+  // The link could have been used by whoever showed it.
+  if (proposer?.isForDesk === true && proposer.letInBy === actor.id) {
+    throw new Refused('let-in-by-you');
   }
   const who = { [actor.id]: 'officer-too-new', [proposedBy]: 'proposer-too-new' } as const;
   await refuseNew(tx, services, who, proposal);

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#core/actor.ts';
 import type { ActedOn, PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
 import { officersFor, twoPersonActs } from '#core/council/two-person.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
-import { invalidInput } from '#core/refusal.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { countRemoved } from './officers-store.ts';
-import { countSeconds, isRuleOn } from './store.ts';
+import type { ProposalRow } from './store.ts';
+import { countSeconds, isChangedSince, isRuleOn } from './store.ts';
 
 /** What an act would do, said for the officer who has to confirm it. */
 export interface PlannedAct {
@@ -50,10 +52,11 @@ export class NeedsSecondOfficer extends Error {
   }
 }
 
-/** What the officer of a transaction decides: the account it is about, and by how many it is done. */
+/** What the officer of a transaction decides: the account it is about, by how many it is done, and what they read. */
 interface Confirmed {
   accountId: string | null;
   officers: 1 | 2;
+  read: Pick<ProposalRow, 'what' | 'changes' | 'proposedAt'>;
 }
 
 const confirming = new WeakMap<Tx, Confirmed>();
@@ -97,7 +100,10 @@ export async function askSecondOfficer(
   planned: PlannedAct,
 ): Promise<1 | 2 | null> {
   const confirmed = confirming.get(tx);
-  if (confirmed !== undefined) return confirmed.officers;
+  if (confirmed !== undefined) {
+    if (planned.act === 'election.publish') await refuseChanged(tx, planned, confirmed);
+    return confirmed.officers;
+  }
   const { electionId, reason } = planned;
   const needed = await officersNeeded(tx, actor, planned);
   if (needed === null) return null;
@@ -112,4 +118,15 @@ export async function askSecondOfficer(
     detail: `${planned.subject}: ${reason}`,
   });
   return 1;
+}
+
+/** One officer alone changes a draft: it is published as the second one read it, and untouched since. */
+async function refuseChanged(
+  tx: Tx,
+  { what, changes = [], electionId }: PlannedAct,
+  { read }: Confirmed,
+): Promise<void> {
+  const isAsRead = what === read.what && isDeepStrictEqual(changes, read.changes);
+  if (isAsRead && !(await isChangedSince(tx, electionId, read.proposedAt))) return;
+  throw new Refused('draft-changed');
 }

@@ -227,6 +227,18 @@ export async function findProposal(db: Db, id: string): Promise<ProposalRow | nu
   return (await selectProposals(db).where('p.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** Whether officers changed something of an election after this moment, other than by this transaction. */
+export async function isChangedSince(
+  tx: Tx,
+  electionId: string | null,
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from records r where r.at > ${since} and r.at <> now() and r.act not like 'proposal.%'
+      and ${electionId}::uuid in (r.election_id, r.object_id) limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Locks a proposal until the transaction ends. */
 export async function lockProposal(tx: Tx, id: string): Promise<ProposalRow | null> {
   await tx.selectFrom('proposals').select('id').where('id', '=', id).forUpdate().execute();

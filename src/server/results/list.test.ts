@@ -81,6 +81,12 @@ test('asks as many questions for ten elections as for one', async () => {
   expect(await count()).toBe(before);
 });
 
+test('the door that looks at the settings beside a call adds none to it', async () => {
+  app.ctx.campus.forget();
+  const ask = () => Promise.all([app.ctx.campus.settings(), app.ctx.pool.query('select 1')]);
+  expect(await statementsSaid(app.ctx.pool, ask)).toEqual(['select 1']);
+});
+
 test('what a new connection begins with is no question of a call', async () => {
   const { pool } = app.ctx;
   const all = Array.from({ length: 10 }, (_, at) => `select ${at}`);

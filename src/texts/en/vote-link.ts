@@ -2,7 +2,7 @@
 import { spoken } from '../spoken.ts';
 
 export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
-  title: 'Your vote',
+  title: 'Your enrollment number',
   loadFailed: 'The link could not be read. Please try again.',
   noLink: 'This page needs the link from an e-mail.',
   askLink: 'Ask for a link with your number',

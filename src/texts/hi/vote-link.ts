@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { voteLinkMessages as English } from '../en/vote-link.ts';
 
 export const voteLinkMessages: Translated<typeof English> = {
-  title: 'आपका वोट',
+  title: 'आपका एनरोलमेंट नंबर',
   loadFailed: 'लिंक पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
   noLink: 'यह पेज ईमेल के लिंक से खुलता है।',
   askLink: 'अपने नंबर से लिंक माँगें',

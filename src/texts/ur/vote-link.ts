@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { voteLinkMessages as English } from '../en/vote-link.ts';
 
 export const voteLinkMessages: Translated<typeof English> = {
-  title: 'آپ کا ووٹ',
+  title: 'آپ کا انرولمنٹ نمبر',
   loadFailed: 'لنک پڑھا نہیں جا سکا۔ براہِ کرم پھر کوشش کریں۔',
   noLink: 'یہ پیج ای میل کے لنک سے کھلتا ہے۔',
   askLink: 'اپنے نمبر سے لنک مانگیں',

@@ -193,6 +193,8 @@ describe('a link that was asked for by the number', () => {
       }),
     });
     await expect.element(text('The voter list has your address for this number.')).toBeVisible();
+    // Nothing is voted for here.
+    await expect.element(main.getByRole('heading', { name: /number$/ })).toBeVisible();
     await password.fill('a lamp by the sea');
     await main.getByRole('button', { name: 'Create the account', exact: true }).click();
     await expect

@@ -117,11 +117,11 @@ export const wallFaults: readonly Fault[] = [
   },
   {
     area: 'wall: map',
-    fault: 'a folder imports what the map does not say of it',
+    fault: 'a folder imports one of a floor above',
     file: 'src/server/council/begin-term.ts',
     before: "import type { Db, Tx } from '../platform/db/client.ts';",
     after:
-      "import type { Db, Tx } from '../platform/db/client.ts';\nexport { deleteEvent } from '../events/delete-event.ts';",
+      "import type { Db, Tx } from '../platform/db/client.ts';\nexport { suspendUser } from '../people/suspend-user.ts';",
     suite: 'structure',
     tests: 'tests/map.test.ts',
   },

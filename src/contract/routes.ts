@@ -339,7 +339,12 @@ export const routes = {
   readComplaintFile: { method: 'POST', path: '/complaint/file' },
   followComplaint: { method: 'POST', path: '/complaint/follow' },
   replyToComplaint: { method: 'POST', path: '/complaint/reply', changes: ['elections'] },
-  listRulings: { method: 'GET', path: '/complaint/rulings/:id' },
+  listRulings: { method: 'GET', path: '/ruling/get-all/:id' },
+  createRuling: {
+    method: 'POST',
+    path: '/ruling/create',
+    changes: ['elections', 'own', 'officers'],
+  },
   readDesk: { method: 'GET', path: '/election/desk/:id' },
   listOwnDesks: { method: 'GET', path: '/election/desks' },
   nameReturningOfficer: {
@@ -356,7 +361,7 @@ export const routes = {
   },
   overturnSanction: {
     method: 'POST',
-    path: '/sanction/overturn/:id',
+    path: '/ruling/overturn/:id',
     changes: ['elections', 'own', 'officers'],
   },
   stepDown: {

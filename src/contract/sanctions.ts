@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { sanctionKinds } from '../core/elections/sanction.ts';
+import { answeredLimit, answeredMissing, sanctionKinds } from '../core/elections/sanction.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, reasonFor } from './fields.ts';
+import { ById, Done, Id, longText, PositionRef, reasonFor } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** What a ruling asks for besides being read. */
@@ -28,6 +28,13 @@ export const Sanction = z
     until: z.string().nullable().describe('Until when the people vote who got more time'),
     people: z.int().nullable(),
     reason: z.string(),
+    answered: z
+      .string()
+      .nullable()
+      .describe('What the candidate answered; null where nobody asked them'),
+    noOther: z
+      .boolean()
+      .describe('Whoever ruled stands in the election, because everybody who could rule does'),
     at: z.string(),
     overturned: z
       .object({ at: z.string(), reason: z.string() })
@@ -37,8 +44,56 @@ export const Sanction = z
   .meta({ id: 'Sanction', description: 'What officers ruled besides the reason' });
 export type Sanction = z.output<typeof Sanction>;
 
-/** The call that undoes what a ruling did; the ruling itself is part of `outcomes`. */
+const Answered = longText(answeredLimit, answeredMissing)
+  .nullable()
+  .describe('What the candidate answered, which everybody reads; null where nobody asked them');
+
+/** What officers rule in an election. */
+export const NewRuling = z
+  .discriminatedUnion('kind', [
+    z.object({
+      ...{ kind: z.literal('disqualify'), electionId: Id, nominationId: Id },
+      ...{ reason: reasonFor('everybody'), answered: Answered },
+    }),
+    z.object({
+      ...{ kind: z.literal('void'), electionId: Id, position: PositionRef },
+      ...{ reason: reasonFor('everybody'), answered: Answered.default(null) },
+    }),
+  ])
+  .meta({
+    id: 'NewRuling',
+    description:
+      'Before the first vote for the position a disqualified candidate is taken off the ballot; a void position is voted on again',
+  });
+
+/** Rulings: acts of officers, made and overturned until the election is certified. */
 export const sanctions = {
+  createRuling: endpoint({
+    ...routes.createRuling,
+    access: 'officers',
+    forDesk: 'body',
+    proposes: true,
+    needsFreshLogIn: true,
+    done: answers.appealAnswered,
+    summary: 'Disqualify a candidate or void a position, for a reason that everybody reads',
+    body: NewRuling,
+    reply: Done,
+    refuses: [
+      'held-for-reading',
+      'unknown-election',
+      'election-is-draft',
+      'is-rehearsal',
+      'election-cancelled',
+      'election-certified',
+      'own-sanction',
+      'others-desk',
+      'unknown-nomination',
+      'unknown-position',
+      'already-disqualified',
+      'already-void',
+      'void-too-early',
+    ],
+  }),
   overturnSanction: endpoint({
     ...routes.overturnSanction,
     access: 'officers',

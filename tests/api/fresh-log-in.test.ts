@@ -58,6 +58,11 @@ describe('a log-in of some time ago', () => {
       const { id } = await endedElection(app, [1, 1]);
       return own.send('enterDraw', { params: { id }, body: thrown });
     },
+    createRuling: async (own: FactorOfficer) => {
+      const { id: electionId } = await createElection(app.ctx);
+      const body = { electionId, kind: 'void', position: 'President', reason: 'Two saw it' };
+      return own.send('createRuling', { body });
+    },
     answerAppeal: async (own: FactorOfficer) => {
       const { id: election_id } = await endedElection(app, [2, 1]);
       const values = {

@@ -137,6 +137,7 @@ const theirs: readonly CallName[] = [
   'readOutcome',
   'pauseElection',
   'resumeElection',
+  'createRuling',
 ];
 
 test('whoever is named makes these calls for this election, and no other call and for no other election', async () => {
@@ -150,7 +151,8 @@ test('whoever is named makes these calls for this election, and no other call an
     });
     for (const call of calls) {
       const isIn = async (id: string) =>
-        (await who.send(call, { params: { id }, body: {} })).body.reason !== 'role-too-small';
+        (await who.send(call, { params: { id }, body: { electionId: id } })).body.reason !==
+        'role-too-small';
       expect([call, await isIn(own.id)]).toEqual([call, theirs.includes(call)]);
       expect([call, await isIn(other.id)]).toEqual([call, false]);
     }

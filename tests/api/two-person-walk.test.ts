@@ -20,7 +20,7 @@ import {
 } from '#tests/support/proposal-stage.ts';
 import { createListedElection, listNumber } from '#tests/support/listed-numbers.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { complain, readComplaint, uphold } from '#tests/support/sanction-stage.ts';
+import { complain, uphold } from '#tests/support/sanction-stage.ts';
 import { startSideBySide } from '#tests/support/side-by-side.ts';
 
 startSideBySide();
@@ -123,15 +123,10 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
   },
   'election.sanction': async () => {
     const election = await createElection(app.ctx, { positions: { President: 2 } });
-    const { number } = await complain(await createActor(app), election);
-    const { _id } = await readComplaint(council, election, number);
     const nominationId = election.positions[0]?.candidates[0]?.id ?? '';
-    const body = {
-      text: reason,
-      ruling: 'upheld',
-      sanction: { kind: 'disqualified', nominationId },
-    };
-    return { call: 'answerAppeal', given: { params: { id: _id }, body } };
+    const said = { reason, answered: null };
+    const body = { electionId: election.id, kind: 'disqualify', nominationId, ...said };
+    return { call: 'createRuling', given: { body } };
   },
   'election.overturn': async () => {
     const election = await createElection(app.ctx, { positions: { President: 2 } });

@@ -37,6 +37,7 @@ const byTwo: readonly CallName[] = [
   'cancelElection',
   'returnElectionToDraft',
   'deleteElection',
+  'createRuling',
   'answerAppeal',
   'overturnSanction',
   'nameReturningOfficer',

@@ -105,7 +105,7 @@ export const complaintRows: Row[] = [
     refuses: { 'unknown-appeal': 404, 'complaint-replied': 409, 'appeal-answered': 409 },
   },
   {
-    call: 'GET /complaint/rulings/{id}',
+    call: 'GET /ruling/get-all/{id}',
     who: 'any',
     answers: ['open', 'rulings', 'sanctions', 'hearsAppeals'],
   },

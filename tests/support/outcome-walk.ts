@@ -70,6 +70,15 @@ export function outcomeWalk(server: () => TestApp) {
     },
     listAppeals: { statuses: officersOnly, given: () => ({}) },
     listWaiting: { statuses: officersOnly, given: () => ({}) },
+    createRuling: {
+      statuses: officersOnly,
+      given: async () => {
+        const { id: electionId, positions } = await createElection(server().ctx);
+        const nominationId = positions[0]?.candidates[0]?.id ?? '';
+        const said = { reason: 'Two saw it.', answered: null };
+        return { body: { electionId, kind: 'disqualify', nominationId, ...said } };
+      },
+    },
     answerAppeal: { statuses: officersOnly, given: appeal },
     overturnSanction: {
       statuses: officersOnly,
@@ -154,7 +163,21 @@ export const outcomeRows: Row[] = [
     },
   },
   {
-    call: 'POST /sanction/overturn/{id}',
+    call: 'POST /ruling/create',
+    who: 'officers',
+    takes: { electionId: positionId, kind: 'void', position: 'President', reason: text },
+    optional: { answered: null },
+    answers: ['message'],
+    refuses: {
+      'unknown-election': 404,
+      'unknown-nomination': 404,
+      'already-void': 409,
+      'own-sanction': 403,
+      'proposal-waits': 409,
+    },
+  },
+  {
+    call: 'POST /ruling/overturn/{id}',
     who: 'officers',
     takes: { reason: text },
     answers: ['message'],

@@ -60,7 +60,7 @@ export async function ruledSanction(
 ): Promise<string> {
   const id = randomUUID();
   const one = { id, electionId, appealId: null, kind: 'warning' as const, reason: grounds };
-  const none = { nominationId: null, positionId: null, until: null, people: null };
+  const none = { nominationId: null, positionId: null, answered: null };
   await ctx.transact((tx) =>
     recordWith(tx, { actorId: null, detail: 'A warning' }, (entry) =>
       writeSanction(tx, { ...one, ...none }, entry),

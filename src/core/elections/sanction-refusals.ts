@@ -16,10 +16,7 @@ export const sanctionRefusals = {
   'void-too-early': ['conflict', 'Voting has not begun, so there is nothing to vote on again.'],
   'unknown-sanction': ['not_found', 'This sanction does not exist.'],
   'sanction-overturned': ['conflict', 'This sanction was overturned already.'],
-  'own-sanction': [
-    'forbidden',
-    'This sanction concerns you, so another officer has to overturn it.',
-  ],
+  'own-sanction': ['forbidden', 'This ruling concerns you, so another officer has to do it.'],
   'voted-again-since': [
     'conflict',
     'People vote again on this position, or have, in an election of its own. It has to be cancelled first.',

@@ -116,7 +116,7 @@ export const impersonalColumns: {
   releases: ['version', 'migrations'],
   // No choice in it can be read, and none has a voter.
   // Everybody reads the reasons on the page of the election.
-  sanctions: ['kind', 'reason', 'overturn_reason'],
+  sanctions: ['kind', 'reason', 'answered', 'overturn_reason'],
   sealed_batches: ['sealed'],
   result_checks: ['problems'],
   set_up_links: ['token_hash'],

@@ -15,6 +15,7 @@ import {
 import { correctCandidateName } from '../lifecycle/correct-name.ts';
 import { editElection } from '../lifecycle/edit.ts';
 import { publishElection } from '../lifecycle/publish.ts';
+import { createRuling } from '../outcome/create-ruling.ts';
 import { answerAppeal } from '../outcome/appeals.ts';
 import { nameReturningOfficer } from '../complaints/desk/name.ts';
 import { certifyElection } from '../outcome/certify.ts';
@@ -64,6 +65,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   changeRole,
   correctUser,
   releaseResults,
+  createRuling,
   answerAppeal,
   overturnSanction,
   certifyElection,

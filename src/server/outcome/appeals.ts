@@ -73,7 +73,9 @@ export const answerAppeal = officerAct<'answerAppeal', Answered>({
     });
     if (sanction !== null) {
       const officers = await askForSanction(tx, actor, { asked, sanction, reason: text });
-      await imposeSanction(tx, services, sanction, { actor, asked, reason: text, officers });
+      await imposeSanction(tx, services, sanction, {
+        ...{ actor, asked, reason: text, answered: null, officers },
+      });
     }
     // With the last ruling it may be ready to certify.
     await services.jobs.enqueue(tx, 'tell-officers', { electionId: asked.electionId });

@@ -23,6 +23,7 @@ import type { ElectionRow } from '../elections/store.ts';
 import { writeOverturned } from '../elections/owner-acts-store.ts';
 import type { AppealRow } from '../complaints/public.ts';
 import { tellChangedWinners, winnersNow } from './changed-winners.ts';
+import { listConcerned } from '../elections/release-store.ts';
 import { listFollowers } from '../elections/followers-store.ts';
 import { keepKitAnew } from './keep-kit-anew.ts';
 import { recordWords } from './sanction.ts';
@@ -49,7 +50,7 @@ export const overturnSanction = officerAct<'overturnSanction', void>({
     if (phase === 'cancelled') throw new Refused('election-cancelled');
     if (one.overturnedAt !== null) throw new Refused('sanction-overturned');
     const asked = await askedIn(tx, one);
-    const concerned = asked?.concerned ?? [];
+    const concerned = asked?.concerned ?? (await listConcerned(tx, row.id));
     const [hearing] = await listHearings(tx, [{ concerned, electionId: row.id }], actor);
     refuseUnlessRules(tx, hearing, actor, 'own-sanction');
     await refuseVotedAgain(tx, one);

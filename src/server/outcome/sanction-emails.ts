@@ -1,3 +1,4 @@
+import { pagePaths } from '#core/page-paths.ts';
 import { complaintEmails } from '#texts/en/complaint-emails.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
 import { winnerEmails } from '#texts/en/winner-emails.ts';
@@ -18,10 +19,24 @@ interface About {
   url: string;
 }
 
-/** A sanction, for a candidate whom it is on and who heard of no complaint. */
-export function sanctionedEmail(about: About, campus: Campus): FramedEmail {
+/** A ruling, for a candidate whom it is on and who heard of no complaint. */
+export const sanctionedEmail = (about: About, campus: Campus): FramedEmail =>
+  toCandidate(about, complaintEmails.sanctioned(about), campus);
+
+/** The same before it is one, while another officer has to confirm it. */
+export const proposedRulingEmail = (about: About, campus: Campus): FramedEmail =>
+  toCandidate(
+    about,
+    complaintEmails.rulingProposed(about, `${campus.publicUrl}${pagePaths.contact}`),
+    campus,
+  );
+
+function toCandidate(
+  about: About,
+  { before, ...said }: ReturnType<typeof complaintEmails.sanctioned>,
+  campus: Campus,
+): FramedEmail {
   const { sentence, url } = about;
-  const { before, ...said } = complaintEmails.sanctioned(about);
   const words = {
     ...said,
     preview: sentence,

@@ -46,7 +46,7 @@ export interface JudgedSanction {
 export async function judgeSanction(
   tx: Tx,
   life: LockedElection,
-  { asked, given }: { asked: AppealRow; given: GivenSanction },
+  { asked, given }: { asked: AppealRow | null; given: GivenSanction },
 ): Promise<JudgedSanction> {
   if (life.row.is_rehearsal) throw new Refused('is-rehearsal');
   if (life.phase === 'cancelled') throw new Refused('election-cancelled');
@@ -66,8 +66,8 @@ export async function holdForSanction(
   return lockLife(tx, electionId);
 }
 
-function judgeWarning(asked: AppealRow, life: LockedElection): JudgedSanction {
-  if (asked.about === 'voting') throw new Refused('warning-of-nobody');
+function judgeWarning(asked: AppealRow | null, life: LockedElection): JudgedSanction {
+  if (asked === null || asked.about === 'voting') throw new Refused('warning-of-nobody');
   return ofKind(life, { kind: 'warning', nominationId: asked.nominationId });
 }
 
@@ -89,7 +89,7 @@ async function judgeVoid(
 async function judgeDisqualified(
   tx: Tx,
   life: LockedElection,
-  asked: AppealRow,
+  asked: AppealRow | null,
   nominationId: string,
 ): Promise<JudgedSanction> {
   const { id, leaving_rule: rule } = life.row;
@@ -99,7 +99,9 @@ async function judgeDisqualified(
     throw new Refused('already-disqualified');
   }
   const whom = (await listAccused(tx, id)).find(({ _id }) => _id === nominationId);
-  if (whom === undefined || !isAbout(asked, whom)) throw new Refused('sanction-of-whom');
+  if (whom === undefined || !isAbout(asked, whom)) {
+    throw new Refused(asked === null ? 'unknown-nomination' : 'sanction-of-whom');
+  }
   const isFixed = await lockCandidates(tx, whom.positionId);
   return ofKind(life, {
     kind: isFixed ? 'disqualified' : 'taken-off',
@@ -132,53 +134,60 @@ const standing = async (tx: Tx, electionId: string) =>
 
 type Accused = Awaited<ReturnType<typeof listAccused>>[number];
 
-/** One about the voting can concern each candidate; else the person it is about, for whatever they stand. */
-const isAbout = (asked: AppealRow, whom: Accused) =>
+/** Without a complaint, and by one about the voting, each candidate; else whom it is about, for whatever they stand. */
+const isAbout = (asked: AppealRow | null, whom: Accused) =>
+  asked === null ||
   asked.about === 'voting' ||
   asked.nominationId === whom._id ||
   (asked.againstId !== null && asked.againstId === whom.accountId);
 
 interface Imposing {
   actor: Actor;
-  asked: AppealRow;
+  asked: AppealRow | null;
   reason: string;
+  answered: string | null;
   /** By how many officers; null where one is enough. */
   officers: 1 | 2 | null;
 }
 
-/** Writes it, in the transaction of its ruling: its entry, its public line, and what follows after the close. */
+/** Writes it, in the transaction of its ruling: its entry, its public line, and what follows after the close. Gives its id. */
 export async function imposeSanction(
   tx: Tx,
   services: ActServices,
   judged: JudgedSanction,
-  { actor, asked, reason, officers }: Imposing,
-): Promise<void> {
+  { actor, asked, reason, answered, officers }: Imposing,
+): Promise<string> {
   const { kind, nominationId, positionId, position, sentence, life } = judged;
   const electionId = life.row.id;
-  if (kind === 'taken-off') await takeOff(tx, services, actor, judged, asked.number);
+  if (kind === 'taken-off') await takeOff(tx, services, actor, judged, asked);
   const before = await winnersNow(tx, services, life);
   const id = randomUUID();
   const line = {
     actorId: actor.id,
-    detail: recordWords({ election: life.row.name, complaint: asked.number, kind, position }),
+    detail: recordWords({
+      election: life.row.name,
+      complaint: asked?.number ?? null,
+      kind,
+      position,
+    }),
   };
   const isNew = await recordWith(tx, line, (entry) =>
     writeSanction(
       tx,
       {
-        ...{ id, electionId, appealId: asked.id, kind, nominationId, positionId, reason },
-        until: null,
-        people: null,
+        ...{ id, electionId, appealId: asked?.id ?? null },
+        ...{ kind, nominationId, positionId, reason, answered },
       },
       entry,
     ),
   );
   if (!isNew) throw new Refused(kind === 'void' ? 'already-void' : 'already-disqualified');
-  if (kind === 'warning') return;
+  if (kind === 'warning') return id;
   await insertChange(tx, { electionId, what: sentence, reason: '', actorId: actor.id, officers });
   const because = () => sanctionSentence(spokenWhom(judged));
   await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });
   await keepKitAnew(tx, services, life.row);
+  return id;
 }
 
 async function takeOff(
@@ -186,10 +195,11 @@ async function takeOff(
   services: ActServices,
   actor: Actor,
   { nominationId }: JudgedSanction,
-  number: number,
+  asked: AppealRow | null,
 ): Promise<void> {
   const nomination = await lockNomination(tx, actor, { id: nominationId ?? '', act: 'removed' });
-  const reason = `The ruling on complaint ${number}. Its reason is on the page of the election.`;
+  const ruling = asked === null ? 'A ruling' : `The ruling on complaint ${asked.number}`;
+  const reason = `${ruling}. Its reason is on the page of the election.`;
   await writeDecision(services, tx, { actor, nomination, status: 'removed', reason });
 }
 

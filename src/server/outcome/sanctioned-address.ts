@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db/client.ts';
 import type { listAccused, AppealRow } from '../complaints/public.ts';
 import { listEnteredRows } from '../nominations/public.ts';
 
-/** Where a candidate is told of a sanction who made no complaint and whom it did not name; null for those. */
+/** Where a candidate is told of a ruling who made no complaint and whom none named; null for those. */
 export async function sanctionedAddress(
   tx: Tx,
   asked: AppealRow | null,

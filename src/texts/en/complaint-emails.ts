@@ -65,9 +65,19 @@ export const complaintEmails = spoken('complaint-emails.complaintEmails', {
   appealTo: (hearsAppeals: string) => `You can appeal against this ruling to: ${hearsAppeals}`,
   sanctioned: ({ number, election }: { number: number | null; election: string }) => ({
     subject: `A ruling in ${election} is about you`,
-    before: `The officers have ruled on complaint ${number ?? ''} about the election ${election}.`,
+    before:
+      number === null
+        ? `The officers have ruled in the election ${election}.`
+        : `The officers have ruled on complaint ${number} about the election ${election}.`,
     action: seeElection,
     after: ['The ruling is also on the page of the election.'],
+    reason: 'You get this e-mail because you are a candidate in an election.',
+  }),
+  rulingProposed: ({ election }: { election: string }, contact: string) => ({
+    subject: `A ruling about you is proposed in ${election}`,
+    before: `An officer proposes to rule in the election ${election}. Nothing is done before another officer confirms it.`,
+    action: seeElection,
+    after: [`Write to the council if you want to answer: ${contact}`],
     reason: 'You get this e-mail because you are a candidate in an election.',
   }),
   overturned: ({ number, election }: { number: number | null; election: string }) => ({

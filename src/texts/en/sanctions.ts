@@ -2,6 +2,8 @@ import { spoken } from '../spoken.ts';
 
 /** What follows from a ruling on a complaint, and that it was overturned. */
 export const sanctionMessages = spoken('sanctions.sanctionMessages', {
+  answered: 'The candidate answered:',
+  notAsked: 'The candidate was not asked.',
   overturned: (when: string) => `Overturned ${when}:`,
   follows: 'What follows',
   nothing: 'Nothing else',

@@ -66,9 +66,19 @@ export const complaintEmails: Translated<typeof English> = {
   appealTo: (hearsAppeals: string) => `इस फ़ैसले के खिलाफ़ अपील यहाँ की जा सकती है: ${hearsAppeals}`,
   sanctioned: ({ number, election }: { number: number | null; election: string }) => ({
     subject: `${election} का एक फ़ैसला आपके बारे में है`,
-    before: `चुनाव ${election} की शिकायत ${number ?? ''} पर अधिकारियों ने फ़ैसला किया है।`,
+    before:
+      number === null
+        ? `चुनाव ${election} में अधिकारियों ने फ़ैसला किया है।`
+        : `चुनाव ${election} की शिकायत ${number} पर अधिकारियों ने फ़ैसला किया है।`,
     action: seeElection,
     after: ['फ़ैसला चुनाव के पेज पर भी है।'],
+    reason: 'यह ईमेल इसलिए मिला क्योंकि आप एक चुनाव में उम्मीदवार हैं।',
+  }),
+  rulingProposed: ({ election }: { election: string }, contact: string) => ({
+    subject: `${election} में आपके बारे में एक फ़ैसले का प्रस्ताव है`,
+    before: `चुनाव ${election} में एक अधिकारी ने फ़ैसले का प्रस्ताव रखा है। दूसरे अधिकारी की पुष्टि से पहले कुछ नहीं होगा।`,
+    action: seeElection,
+    after: [`जवाब देना हो, तो काउंसिल को यहाँ लिखें: ${contact}`],
     reason: 'यह ईमेल इसलिए मिला क्योंकि आप एक चुनाव में उम्मीदवार हैं।',
   }),
   overturned: ({ number, election }: { number: number | null; election: string }) => ({

@@ -210,6 +210,8 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Say in a few words what it is about': 'कुछ शब्दों में लिखें कि यह किस बारे में है',
   'Say what went wrong': 'लिखें कि क्या गलत हुआ',
   'Write the reason': 'वजह लिखें',
+  'Write what the candidate answered, or that nobody asked them':
+    'उम्मीदवार का जवाब लिखें, या यह कि उनसे किसी ने नहीं पूछा',
   'Write the reply': 'जवाब लिखें',
   'Enter the number of the complaint': 'शिकायत का नंबर लिखें',
   'Send three files at most': 'ज़्यादा से ज़्यादा तीन फ़ाइलें भेजें',

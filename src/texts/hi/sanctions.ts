@@ -3,6 +3,8 @@ import type { sanctionMessages as English } from '../en/sanctions.ts';
 
 /** What follows from a ruling on a complaint, and that it was overturned. */
 export const sanctionMessages: Translated<typeof English> = {
+  answered: 'उम्मीदवार का जवाब:',
+  notAsked: 'उम्मीदवार से नहीं पूछा गया।',
   overturned: (when: string) => `${when} को पलटा गया:`,
   follows: 'क्या कार्रवाई होगी',
   nothing: 'और कुछ नहीं',

@@ -66,9 +66,19 @@ export const complaintEmails: Translated<typeof English> = {
   appealTo: (hearsAppeals: string) => `اس فیصلے کے خلاف اپیل یہاں کی جا سکتی ہے: ${hearsAppeals}`,
   sanctioned: ({ number, election }: { number: number | null; election: string }) => ({
     subject: `${election} کا ایک فیصلہ آپ کے بارے میں ہے`,
-    before: `الیکشن ${election} کی شکایت ${number ?? ''} پر افسروں نے فیصلہ کیا ہے۔`,
+    before:
+      number === null
+        ? `الیکشن ${election} میں افسروں نے فیصلہ کیا ہے۔`
+        : `الیکشن ${election} کی شکایت ${number} پر افسروں نے فیصلہ کیا ہے۔`,
     action: seeElection,
     after: ['فیصلہ الیکشن کے پیج پر بھی ہے۔'],
+    reason: 'یہ ای میل اس لیے ملی کہ آپ ایک الیکشن میں امیدوار ہیں۔',
+  }),
+  rulingProposed: ({ election }: { election: string }, contact: string) => ({
+    subject: `${election} میں آپ کے بارے میں ایک فیصلے کی تجویز ہے`,
+    before: `الیکشن ${election} میں ایک افسر نے فیصلے کی تجویز دی ہے۔ دوسرے افسر کی تصدیق سے پہلے کچھ نہیں ہوگا۔`,
+    action: seeElection,
+    after: [`جواب دینا ہو تو کونسل کو یہاں لکھیں: ${contact}`],
     reason: 'یہ ای میل اس لیے ملی کہ آپ ایک الیکشن میں امیدوار ہیں۔',
   }),
   overturned: ({ number, election }: { number: number | null; election: string }) => ({

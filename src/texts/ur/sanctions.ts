@@ -3,6 +3,8 @@ import type { sanctionMessages as English } from '../en/sanctions.ts';
 
 /** What follows from a ruling on a complaint, and that it was overturned. */
 export const sanctionMessages: Translated<typeof English> = {
+  answered: 'امیدوار کا جواب:',
+  notAsked: 'امیدوار سے نہیں پوچھا گیا۔',
   overturned: (when: string) => `${when} کو پلٹا گیا:`,
   follows: 'کیا کارروائی ہوگی',
   nothing: 'اور کچھ نہیں',

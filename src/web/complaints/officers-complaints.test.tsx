@@ -31,7 +31,15 @@ const complaint: Appeal = {
 };
 const disqualified: Sanction = {
   ...{ _id: 'sanction', complaint: 1, kind: 'disqualified', candidate: 'Asha' },
-  ...{ position: 'President', until: null, people: null, reason: 'Seen.', at, overturned: null },
+  ...{
+    position: 'President',
+    until: null,
+    people: null,
+    reason: 'Seen.',
+    at,
+    overturned: null,
+    ...{ answered: null, noOther: false },
+  },
 };
 
 /** What an officer sees of a complaint, and what is sent. */

@@ -43,6 +43,7 @@ export async function findNamed(db: Db, electionId: string): Promise<Named | nul
 
 const elections: Record<DeskCall, string> = {
   election: 'select $::uuid',
+  body: 'select $::uuid',
   filter: 'select $::uuid',
   complaint: 'select election_id from appeals where id = $::uuid',
   sanction: 'select election_id from sanctions where id = $::uuid',

@@ -1027,6 +1027,7 @@ export interface ReturningOfficers {
 }
 
 export interface Sanctions {
+  answered: string | null;
   appeal_id: string | null;
   election_id: string;
   id: string;

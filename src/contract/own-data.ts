@@ -71,6 +71,7 @@ const OwnData = z
           message: z.string(),
           sentAt: when,
           answers: z.array(z.string()),
+          files: z.array(ComplaintFile).describe('Each as GET /contact/file/:id gives it'),
         }),
       )
       .describe('Sent from the address, where it is confirmed'),

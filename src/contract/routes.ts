@@ -237,6 +237,9 @@ export const routes = {
   deleteMember: { method: 'DELETE', path: '/member/delete/:id', changes: ['members', 'officers'] },
 
   createContact: { method: 'POST', path: '/contact/create', changes: ['officers', 'own'] },
+  readAudience: { method: 'GET', path: '/contact/audience/:id' },
+  uploadContactFile: { method: 'POST', path: '/contact/upload' },
+  readContactFile: { method: 'GET', path: '/contact/file/:id' },
   listMyMessages: { method: 'GET', path: '/contact/mine' },
   listContacts: { method: 'GET', path: '/contact/get-all' },
   answerContact: { method: 'POST', path: '/contact/answer/:id', changes: ['officers'] },

@@ -111,6 +111,10 @@ export async function createBusyPerson(
       bytes: 16,
       content: some(),
     });
+    await add('contact_files', {
+      ...{ id: randomUUID(), account_id, contact_id: contactId },
+      ...{ kind: 'picture', bytes: 16, content: some() },
+    });
     await add('contact_entries', {
       id: randomUUID(),
       contact_id: contactId,

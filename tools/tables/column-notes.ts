@@ -4,6 +4,7 @@
 export const tableNotes: Readonly<Record<string, string>> = {
   appeal_files:
     'A picture or a PDF of a complaint; until that is sent it has none, for a day at most.',
+  contact_files: 'A picture of a message; until that is sent it has none, for a day at most.',
   campus_ids:
     'By what a folder of keys is known to belong to this campus: one row, which no backup holds.',
   record_details: 'What is said of an entry in words: it can be erased, and the chain still holds.',

@@ -40,6 +40,10 @@ export const outcomeRefusals = {
     'forbidden',
     'This complaint concerns you, so another officer has to rule on it.',
   ],
+  'complaint-kept': [
+    'conflict',
+    'This message is about an election, so it is kept until nobody can complain about that any more.',
+  ],
   'complaint-of-whom': [
     'invalid',
     'Choose the candidate or the officer that the complaint is about.',
@@ -52,6 +56,10 @@ export const outcomeRefusals = {
   'complaint-files-full': [
     'too_large',
     'There is no space for more files. Send the complaint without them, and tell the organisers.',
+  ],
+  'pictures-of-today': [
+    'too_many_requests',
+    'You have sent three pictures within a day. Send the message without this one, or try again tomorrow.',
   ],
   'unknown-complaint-file': ['not_found', 'This file is gone, or belongs to another complaint.'],
   'complaint-replied': ['conflict', 'There is a reply to this complaint already.'],

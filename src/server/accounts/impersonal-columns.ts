@@ -26,8 +26,9 @@ export const impersonalColumns: {
     'time_zone',
     'university_name',
   ],
+  contact_files: ['kind'],
   contact_links: ['token_hash'],
-  contacts: ['category'],
+  contacts: ['category', 'about_offices'],
   deciding_issuers: ['issuer'],
   // Read out in public with the number that was thrown.
   draws: ['seed', 'witnesses'],

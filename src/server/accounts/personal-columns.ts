@@ -260,6 +260,11 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       message: kept('a message is to the council, until it has run out'),
     },
   },
+  contact_files: {
+    of: 'account_id',
+    by: 'id',
+    columns: { content: erased('own data names it; the message gives the picture itself') },
+  },
   contact_entries: {
     of: 'contact_id',
     by: 'message',

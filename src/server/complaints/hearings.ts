@@ -9,14 +9,14 @@ import { listNamed } from './desk/store.ts';
 import type { AppealRow } from './appeals-store.ts';
 import { listOfficerNames } from './store.ts';
 
-/** Who could hear each of these complaints, as far as it matters to one reader. */
+/** Who could hear each of these complaints, as far as it matters to one reader; null for nobody in particular. */
 export async function listHearings(
   db: Db,
   rows: readonly Pick<AppealRow, 'concerned' | 'electionId'>[],
-  { id }: Pick<Actor, 'id'>,
+  reader: Pick<Actor, 'id'> | null,
 ): Promise<Hearing[]> {
   const officers = (await listOfficerNames(db)).map(({ _id }) => _id);
-  const removers = (await countRemovedBy(db, id)) > 0 ? [id] : [];
+  const removers = reader !== null && (await countRemovedBy(db, reader.id)) > 0 ? [reader.id] : [];
   const named = await listNamed(db, [...new Set(rows.map(({ electionId }) => electionId))]);
   const byElection = new Map(named.map((one) => [one.electionId, one.id]));
   return rows.map(({ concerned, electionId }) => ({

@@ -9,4 +9,4 @@ export {
 } from './appeals-store.ts';
 export type { AppealRow } from './appeals-store.ts';
 export { findNamed, listNamed, listToTell } from './desk/store.ts';
-export { findHearsAppeals, listAccused, listOpenBeforeResults } from './store.ts';
+export { findHearsAppeals, listAccused, listOfficerNames, listOpenBeforeResults } from './store.ts';

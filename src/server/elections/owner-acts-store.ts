@@ -90,7 +90,7 @@ export async function writeCertified(tx: Tx, electionId: string, entry: Entry): 
   return true;
 }
 
-/** A ruling; the kind says which of the columns it has (migrations 0094 and 0183). */
+/** A ruling; the kind says which of the columns it has (migrations 0094 and 0195). */
 export interface NewSanction {
   id: string;
   electionId: string;

@@ -14,6 +14,8 @@ import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
 import { answerContact } from '../contact/answer-contact.ts';
+import { readAudience } from '../contact/audience.ts';
+import { readContactFile, uploadContactFile } from '../contact/files.ts';
 import { listMyMessages, readLinkedMessage } from '../contact/my-messages.ts';
 import { deleteContact, listContacts, rejectContact, resolveContact } from '../contact/decide.ts';
 import { createMember } from '../council/create-member.ts';
@@ -137,7 +139,7 @@ export const signingOut = {
 } satisfies { [N in CallName]?: Verb<N> };
 
 /** Calls that answer a file, which is sent as it is read. */
-export const downloads = { readRecountKit, readComplaintFile } satisfies {
+export const downloads = { readRecountKit, readComplaintFile, readContactFile } satisfies {
   [N in CallName]?: Verb<N, Download>;
 };
 
@@ -207,6 +209,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   seatWinner,
   deleteMember,
   createContact,
+  readAudience,
+  uploadContactFile,
   listMyMessages,
   listContacts,
   deleteContact,

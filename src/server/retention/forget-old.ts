@@ -1,5 +1,6 @@
 import { sweepUnused } from '../own-account/sweep-unused.ts';
 import { forgetOldFiles } from '../complaints/forget-files.ts';
+import { deleteOldPictures } from '../contact/public.ts';
 import { forgetOldAsks } from '../nominations/supporters/forget.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
@@ -19,6 +20,7 @@ export async function forgetOld(services: Services): Promise<void> {
   }
   await transact(store.forgetEnteredAddresses);
   await transact(forgetOldFiles);
+  await transact(deleteOldPictures);
   const accounts = await sweepUnused(services, keepDays.unusedAccounts);
   log.info({ messages, emails, entries, elections, accounts }, 'what was kept long enough is gone');
 }

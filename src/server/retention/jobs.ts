@@ -1,5 +1,6 @@
 import { forgetExpired } from '../own-account/forget-expired.ts';
 import { forgetLeftFiles } from '../complaints/forget-files.ts';
+import { deleteLeftPictures } from '../contact/public.ts';
 import { sweepFailedEmails } from '../email/discard.ts';
 import type { Services } from '../services.ts';
 import { forgetOld } from './forget-old.ts';
@@ -11,6 +12,7 @@ export function retentionJobs(services: Services) {
       await forgetExpired(services);
       await sweepFailedEmails(services);
       await services.transact(forgetLeftFiles);
+      await services.transact(deleteLeftPictures);
       await forgetOld(services);
     },
   };

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../platform/db/client.ts';
 /** How many messages or e-mails one statement takes: no lock is held for long. */
 const batch = 5_000;
 
-/** Deletes messages that are settled and about which nothing was said for so many days. */
+/** Deletes messages that are settled and about which nothing was said for so many days; about an election not before its days for complaints. */
 export async function deleteOldMessages(tx: Tx, days: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from contacts where id in (
@@ -12,6 +12,8 @@ export async function deleteOldMessages(tx: Tx, days: number): Promise<number> {
       where c.resolved <> 2 and c.created_at < now() - make_interval(days => ${days})
         and not exists (select from contact_entries e where e.contact_id = c.id
           and e.created_at >= now() - make_interval(days => ${days}))
+        and not exists (select from elections e where e.id = c.election_id
+          and e.state <> 'cancelled' and coalesce(e.appeals_until, 'infinity') > now())
       limit ${batch})`.execute(tx);
   return Number(numAffectedRows);
 }

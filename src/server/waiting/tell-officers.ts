@@ -11,6 +11,8 @@ import type { Tx } from '../platform/db/client.ts';
 import { listOpen } from '../proposals/open-proposals.ts';
 import { listOthers } from '../proposals/others.ts';
 import type { Services } from '../services.ts';
+import { listSettled, listUnansweredFor } from '../contact/public.ts';
+import { listElectionRows } from '../elections/store.ts';
 import { listToTell, listOpenBeforeResults, listAppealRows } from '../complaints/public.ts';
 import { ofElection, readUnsettled } from './list.ts';
 import type { Unsettled } from './list.ts';
@@ -38,7 +40,11 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
     const appeals = await listAppealRows(tx, { electionIds: [electionId] });
     const open = appeals.filter(({ answer }) => answer === null);
-    await takeBackOver(tx, electionId, read, appeals);
+    const settled = [
+      ...appeals.filter(({ answer }) => answer !== null).map(({ id }) => id),
+      ...(await listSettled(tx, electionId)),
+    ];
+    await takeBackOver(tx, electionId, read, settled);
     if (read === undefined) return;
     for (const { role, ...officer } of await listToHear(tx, electionId)) {
       const news = ofElection(read, { id: officer.id, role })
@@ -54,7 +60,7 @@ async function takeBackOver(
   tx: Tx,
   electionId: string,
   read: Unsettled | undefined,
-  appeals: readonly { id: string; answer: unknown }[],
+  settled: readonly string[],
 ): Promise<void> {
   const waits = read === undefined ? [] : ofElection(read, nobody);
   const isWaiting = (kind: WaitingThing['kind'], id?: string) =>
@@ -64,7 +70,7 @@ async function takeBackOver(
     ...positions.filter((id) => !isWaiting('tie', id)).map((id) => keyOf(`tie:${id}`)),
     ...positions.filter((id) => !isWaiting('vote-again', id)).map((id) => keyOf(`again:${id}`)),
     ...(isWaiting('certify') ? [] : [keyOf(`certify:${electionId}`)]),
-    ...appeals.filter(({ answer }) => answer !== null).map(({ id }) => keyOf(`appeal:${id}`)),
+    ...settled.map((id) => keyOf(`appeal:${id}`)),
   ]);
 }
 
@@ -125,13 +131,15 @@ const complaintNews = (id: string, election: string): News => ({
   words: () => waitingEmails.complaint(election),
 });
 
-/** Of each complaint about an election that is not over. */
+/** Of each complaint about an election that is not over, and of each message about it that they read. */
 async function tellOfComplaints(tx: Tx, services: Told, electionId: string): Promise<void> {
   const [found] = await listOpenBeforeResults(tx, electionId);
-  if (found === undefined) return;
+  const [row] = await listElectionRows(tx, { id: electionId });
+  if (row === undefined) return;
   for (const officer of await listToHear(tx, electionId)) {
-    for (const id of found.ids) {
-      await tell(tx, services, { officer, electionId, news: complaintNews(id, found.election) });
+    const messages = await listUnansweredFor(tx, officer, electionId);
+    for (const id of [...(found?.ids ?? []), ...messages]) {
+      await tell(tx, services, { officer, electionId, news: complaintNews(id, row.name) });
     }
   }
 }

@@ -212,6 +212,7 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Write the reason': 'वजह लिखें',
   'Write what the candidate answered, or that nobody asked them':
     'उम्मीदवार का जवाब लिखें, या यह कि उनसे किसी ने नहीं पूछा',
+  'Choose the election that it is about': 'वह चुनाव चुनें जिसके बारे में यह है',
   'Write the reply': 'जवाब लिखें',
   'Enter the number of the complaint': 'शिकायत का नंबर लिखें',
   'Send three files at most': 'ज़्यादा से ज़्यादा तीन फ़ाइलें भेजें',

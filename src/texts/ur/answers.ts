@@ -111,6 +111,7 @@ export const answers: Readonly<Record<string, string>> = {
     'براہِ کرم وہ تصویر چنیں جو یہاں اپ لوڈ کی گئی ہے',
   'Say in a few words what it is about': 'کچھ الفاظ میں لکھیں کہ یہ کس بارے میں ہے',
   'Say what went wrong': 'لکھیں کہ کیا غلط ہوا',
+  'Choose the election that it is about': 'وہ الیکشن چنیں جس کے بارے میں یہ ہے',
   'Write the reply': 'جواب لکھیں',
   'Send three files at most': 'زیادہ سے زیادہ تین فائلیں بھیجیں',
   'Enter the number of the complaint': 'شکایت کا نمبر لکھیں',

@@ -42,7 +42,7 @@ const Message = z
     email: optionalEmail(),
     category: chosen(contactCategories, messages.fixed.fillAllFields),
     message: optionalText(contactLimits.message),
-  } satisfies FormFields<'createContact'>)
+  } satisfies FormFields<'createContact', 'electionId' | 'about' | 'files'>)
   .check(checkedBy(checkContact));
 
 /** The contact form. For a signed-in person, name and e-mail are filled in; a draft survives. */

@@ -11,7 +11,7 @@ import { isText, wholeRows, withDefaults, withTexts } from '#web/app/wire-defaul
 const unnamed: Unnamed<
   OfficerContact,
   '_id' | 'name' | 'email' | 'category' | 'message' | 'resolved'
-> = { createdAt: '', dueAt: null, answers: [] };
+> = { createdAt: '', election: null, about: [], files: [], dueAt: null, answers: [] };
 
 /** The key of all pages of messages; that of the first page as well. */
 const contactsKey = ['officers', 'contacts'] as const;

@@ -201,6 +201,18 @@ export interface ContactEntries {
   id: string;
 }
 
+/** A picture of a message; until that is sent it has none, for a day at most. */
+export interface ContactFiles {
+  account_id: string;
+  bytes: number;
+  contact_id: string | null;
+  content: Buffer;
+  id: string;
+  kind: "picture" | "pdf";
+  place: Generated<number>;
+  uploaded_at: Generated<Timestamp>;
+}
+
 export interface ContactLinks {
   contact_id: string;
   created_at: Generated<Timestamp>;
@@ -209,9 +221,12 @@ export interface ContactLinks {
 }
 
 export interface Contacts {
+  about_ids: Generated<string[]>;
+  about_offices: Generated<string[]>;
   category: "query" | "grievances" | "suggestion";
   created_at: Generated<Timestamp>;
   due_at: Timestamp | null;
+  election_id: string | null;
   email: string;
   id: string;
   message: string;
@@ -1248,6 +1263,7 @@ export interface Schema {
   campus: Campus;
   campus_ids: CampusIds;
   contact_entries: ContactEntries;
+  contact_files: ContactFiles;
   contact_links: ContactLinks;
   contacts: Contacts;
   counted_acts: CountedActs;

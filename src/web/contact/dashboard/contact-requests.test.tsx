@@ -21,6 +21,9 @@ const contact = (id: string, name: string, resolved: number, age: number): Offic
   message: `Message of ${name}`,
   resolved,
   createdAt: new Date(Date.now() - age * hour).toISOString(),
+  election: null,
+  about: [],
+  files: [],
   dueAt: null,
   answers: [],
 });

@@ -37,7 +37,7 @@ test('who is logged in finds their messages with the answers, and what they just
     listMyMessages: () => kept,
     createContact: () => {
       const answers = [{ text: 'On Fridays.', at: '2027-01-03T10:00:00Z' }];
-      kept.push({ ...stored, resolved: 1, dueAt: null, answers });
+      kept.push({ ...stored, resolved: 1, election: null, files: [], dueAt: null, answers });
       const contact = { ...stored, name: viewer.name, email: viewer.email, resolved: 2 };
       return { contact, message: 'Message sent successfully' };
     },

@@ -12,7 +12,7 @@ const grievance: OfficerContact = {
   resolved: 2,
   createdAt: '2021-03-18T10:00:00.000Z',
   dueAt: '2021-03-20T10:00:00.000Z',
-  answers: [],
+  ...{ election: null, about: [], files: [], answers: [] },
 };
 const list = page.getByRole('list', { name: 'What waits for you' });
 

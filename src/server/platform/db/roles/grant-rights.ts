@@ -26,6 +26,7 @@ const narrowed: Readonly<Record<string, (columns: readonly string[]) => string>>
   appeals: () => 'select, insert, update',
   // A file joins its complaint, and is never another.
   appeal_files: () => 'select, insert, delete, update (appeal_id, place)',
+  contact_files: () => 'select, insert, delete, update (contact_id, place)',
   ballots: () => 'select, insert',
   counted_lists: () => 'select',
   disputes: () => 'select',

@@ -8,6 +8,7 @@ export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   appeals: ['follow_hash', 'reply_hash'],
   appeal_files: ['content'],
   ballots: 'all',
+  contact_files: ['content'],
   contact_links: 'all',
   counted_lists: 'all',
   departed_voters: 'all',

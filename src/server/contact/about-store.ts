@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { contactCodes } from '#core/contact/contact-request.ts';
+import { whoRules } from '#core/elections/who-hears.ts';
+import type { Actor } from '#core/actor.ts';
+import { listHearings } from '../complaints/hearings.ts';
+import { findNamed, listAccused, listOfficerNames } from '../complaints/public.ts';
+import type { Db } from '../platform/db/client.ts';
+
+const inProgress = contactCodes['in-progress'];
+
+/** What a message is about, as it is kept. */
+export interface About {
+  electionId: string;
+  senderId: string | null;
+  /** Candidacies of the election, and accounts of officers. */
+  ids: readonly string[];
+  /** Officers whom somebody named by their office. */
+  offices: readonly string[];
+}
+
+/** The accounts that a message concerns: who sent it, whom it is about, and all who stand in the election. */
+const concernedBy = (on: {
+  election: RawBuilder<unknown>;
+  sender: RawBuilder<unknown>;
+  ids: RawBuilder<unknown>;
+  offices: RawBuilder<unknown>;
+}) => sql<string[]>`array(
+  select ${on.sender} where ${on.sender} is not null
+  union select n.nominee_id from nominations n where n.nominee_id is not null
+    and ((n.election_id = ${on.election} and n.status = 'accepted') or n.id = any(${on.ids}))
+  union select r.account_id from returning_officers r
+    where r.account_id is not null and r.election_id = ${on.election}
+      and 'returning-officer' = any(${on.offices})
+  union select o.id from accounts o where o.id = any(${on.ids}) or o.role = any(${on.offices}))::text[]`;
+
+const ofRow = concernedBy({
+  election: sql`c.election_id`,
+  sender: sql`c.sender_id`,
+  ids: sql`c.about_ids`,
+  offices: sql`c.about_offices`,
+});
+
+/** The messages about elections that somebody does not read, of all or of one. */
+export async function listHidden(
+  db: Db,
+  reader: Pick<Actor, 'id'>,
+  which: { id?: string; electionId?: string } = {},
+): Promise<string[]> {
+  let query = db
+    .selectFrom('contacts as c')
+    .select(['c.id', 'c.election_id as electionId', ofRow.as('concerned')])
+    .where('c.election_id', 'is not', null)
+    .$narrowType<{ electionId: string }>();
+  if (which.id !== undefined) query = query.where('c.id', '=', which.id);
+  if (which.electionId !== undefined) query = query.where('c.election_id', '=', which.electionId);
+  const rows = await query.execute();
+  const hearings = await listHearings(db, rows, reader);
+  return rows.flatMap(({ id }, at) => {
+    const hearing = hearings[at];
+    return hearing !== undefined && whoRules(hearing).includes(reader.id) ? [] : [id];
+  });
+}
+
+/** The accounts that a message not sent yet would concern. */
+export async function listConcernedBy(
+  db: Db,
+  { electionId, senderId, ids, offices }: About,
+): Promise<string[]> {
+  const row = await db
+    .selectNoFrom(
+      concernedBy({
+        election: sql`${electionId}::uuid`,
+        sender: sql`${senderId}::uuid`,
+        ids: sql`${ids}::uuid[]`,
+        offices: sql`${offices}::text[]`,
+      }).as('concerned'),
+    )
+    .executeTakeFirstOrThrow();
+  return row.concerned;
+}
+
+/** Whom somebody can name in a message about an election: its candidates, and who acts in it. */
+export async function listNameable(db: Db, electionId: string) {
+  const candidates = await listAccused(db, electionId);
+  const officers = await listOfficerNames(db);
+  const { id, name } = (await findNamed(db, electionId)) ?? { id: null, name: null };
+  return {
+    candidates: candidates.map(({ _id, name: of, position }) => ({ _id, name: of, position })),
+    officers: [
+      ...officers.map(({ _id, name: of }) => ({ _id, name: of })),
+      ...(id === null || name === null ? [] : [{ _id: id, name }]),
+    ],
+  };
+}
+
+const hasAnswer = sql<boolean>`exists (select from contact_entries e where e.contact_id = c.id)`;
+
+/** The messages about an election that are settled or answered. */
+export async function listSettled(db: Db, electionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contacts as c')
+    .select('c.id')
+    .where('c.election_id', '=', electionId)
+    .where(({ or, eb }) => or([eb('c.resolved', '<>', inProgress), hasAnswer]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The unanswered messages about an election that somebody reads, in their order. */
+export async function listUnansweredFor(
+  db: Db,
+  reader: Pick<Actor, 'id'>,
+  electionId: string,
+): Promise<string[]> {
+  const hidden = await listHidden(db, reader, { electionId });
+  const rows = await db
+    .selectFrom('contacts as c')
+    .select('c.id')
+    .where('c.election_id', '=', electionId)
+    .where('c.resolved', '=', inProgress)
+    .where('c.id', '<>', sql<string>`all(${hidden}::uuid[])`)
+    .where(({ not }) => not(hasAnswer))
+    .orderBy('c.created_at')
+    .orderBy('c.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -53,7 +53,13 @@ const MessageElection = z
 export const OfficerContact = Contact.extend({
   election: MessageElection,
   about: z
-    .array(z.object({ name: z.string(), position: z.string().nullable() }))
+    .array(
+      z.object({
+        name: z.string().describe('Empty for an office'),
+        position: z.string().nullable(),
+        office: z.enum(offices).nullable(),
+      }),
+    )
     .describe('Whom it concerns: a candidate with the position, an officer, or an office'),
   files: z.array(ComplaintFile),
   dueAt,
@@ -145,6 +151,7 @@ export const contact = {
         .describe('As in the message, between commas'),
     }),
     reply: z.object({
+      election: z.string(),
       readBy: z
         .enum(['named', 'officers', 'all'])
         .describe(

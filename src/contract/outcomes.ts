@@ -63,6 +63,11 @@ const Outcome = z
     certifiedBy: z.string().nullable(),
     appealsUntil: z.string().nullable(),
     openAppeals: z.int(),
+    areMessagesUnanswered: z
+      .boolean()
+      .describe(
+        'Certifying takes `passedOver`, because messages of who may vote or stand have no answer',
+      ),
     blockers: z
       .array(z.object({ reason: z.enum(refusalNames), message: z.string() }))
       .describe('Why it cannot be certified yet'),
@@ -188,11 +193,17 @@ export const outcomes = {
     done: answers.electionCertified,
     summary: 'Certify an election: its outcome stands, and nothing of it changes any more',
     params: ById,
-    body: z.object({ reason: optionalReason().default('') }),
+    body: z.object({
+      reason: optionalReason().default(''),
+      passedOver: optionalReason()
+        .optional()
+        .describe('Why messages without an answer are passed over; everybody reads it'),
+    }),
     reply: Done,
     refuses: [
       'held-for-reading',
       ...afterClose,
+      'messages-unanswered',
       'tie-undecided',
       'vote-again-due',
       'appeals-open',

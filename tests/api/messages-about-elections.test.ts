@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { known } from '#core/kernel/known.ts';
 import { countOpen } from '#server/accounts/hand-over-store.ts';
@@ -11,6 +12,7 @@ import { createActor, createElection } from '#tests/support/factories.ts';
 import { endedElection, setClosed } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
+import { untilWaiting } from '#tests/support/until-waiting.ts';
 
 // Who meets a message that names an election: in the list, by an act, in a count, by e-mail.
 
@@ -85,7 +87,7 @@ describe('who reads it', () => {
         _id: id,
         election: { _id: election.id, name: 'Library Council' },
         about: expect.arrayContaining([
-          { name: council.name, position: null },
+          { name: council.name, position: null, office: null },
           expect.objectContaining({ position: 'President' }),
         ]),
       },
@@ -229,5 +231,78 @@ describe('it is kept', () => {
     const id = await sent(await createActor(app), election);
     await askAsOwner(app, `update elections set state = 'cancelled' where id = $1`, [election.id]);
     expect((await admin.send('deleteContact', { params: { id } })).status).toBe(200);
+  });
+});
+
+describe('the certificate', () => {
+  /** An election that is counted, about which nobody can complain any more. */
+  async function settled(): Promise<string> {
+    const { id } = await endedElection(app, [1, 2]);
+    await setClosed(app, id, 'appeals_until', new Date(0));
+    return id;
+  }
+  const certify = (id: string, body: object = {}) =>
+    admin.send('certifyElection', { params: { id }, body });
+  const answerTo = (id: string) =>
+    admin.send('answerContact', {
+      params: { id },
+      body: { entryId: randomUUID(), text: 'It was open.' },
+    });
+  const held = refusedWith('messages-unanswered');
+  const waits = async (id: string) =>
+    (await admin.send('readOutcome', { params: { id } })).body.areMessagesUnanswered;
+  const lines = async (id: string) => {
+    const { body } = await app.send('listElections');
+    const { changes } = body.elections.find((one: { _id: string }) => one._id === id);
+    return changes as { what: string; reason: string }[];
+  };
+
+  test('waits for an answer, or for a reason that everybody reads', async () => {
+    const [id, other] = [await settled(), await settled()];
+    const voter = await createActor(app);
+    await sent(voter, { id });
+    const message = await sent(voter, { id: other });
+    expect(await waits(id)).toBe(true);
+    expect(await certify(id, { reason: 'For the record.' })).toMatchObject(held);
+    const passedOver = 'It says nothing of the count.';
+    expect((await certify(id, { passedOver })).status).toBe(200);
+    expect(await lines(id)).toMatchObject([
+      { what: 'Messages that have no answer were passed over.', reason: passedOver },
+    ]);
+    expect(await waits(id)).toBe(false);
+    expect((await answerTo(message)).status).toBe(200);
+    expect(await waits(other)).toBe(false);
+    expect((await certify(other)).status).toBe(200);
+    expect(await lines(other)).toEqual([]);
+  });
+
+  test('does not wait for who neither votes nor stands, nor for a fourth message of one account', async () => {
+    const id = await settled();
+    await sent(app, { id });
+    await sent(await createActor(app, { role: 'observer' }), { id });
+    expect(await waits(id)).toBe(false);
+    const voter = await createActor(app);
+    const ids = [];
+    for (let count = 0; count < 4; count += 1) ids.push(await sent(voter, { id }));
+    for (const one of ids.slice(0, 3)) {
+      expect(await certify(id)).toMatchObject(held);
+      await answerTo(one);
+    }
+    expect((await certify(id)).status).toBe(200);
+  });
+
+  test('waits for a message that came in before it, also where both come at once', async () => {
+    const id = await settled();
+    const voter = await createActor(app);
+    const both = await app.ctx.transact(async (tx) => {
+      await sql`select from elections where id = ${id}::uuid for no key update`.execute(tx);
+      const message = sent(voter, { id });
+      await untilWaiting(app.ctx, 1);
+      const certified = certify(id);
+      await untilWaiting(app.ctx, 2);
+      return { all: Promise.all([message, certified]) };
+    });
+    const [, certified] = await both.all;
+    expect(certified).toMatchObject(held);
   });
 });

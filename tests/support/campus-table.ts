@@ -73,7 +73,7 @@ export const campusRows: Row[] = [
   {
     call: 'GET /contact/audience/{id}',
     who: 'any',
-    answers: ['readBy', 'keptDays', 'candidates', 'officers'],
+    answers: ['election', 'readBy', 'keptDays', 'candidates', 'officers'],
     refuses: { 'unknown-election': 404, 'is-rehearsal': 409 },
   },
   {

@@ -104,7 +104,15 @@ export const outcomeRows: Row[] = [
   {
     call: 'GET /election/outcome/{id}',
     who: 'observers',
-    answers: ['certifiedAt', 'appealsUntil', 'openAppeals', 'blockers', 'draw', 'positions'],
+    answers: [
+      'certifiedAt',
+      'appealsUntil',
+      'openAppeals',
+      'areMessagesUnanswered',
+      'blockers',
+      'draw',
+      'positions',
+    ],
     refuses: { 'voting-not-closed': 409, 'not-counted': 409 },
   },
   {

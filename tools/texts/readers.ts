@@ -74,6 +74,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'list-check': shown('Am I on the voter list?', voters),
   'list-emails': shown('Dashboard: e-mails to people on the voter list', officers),
   'log-in-help': shown('Help with the log-in', people),
+  'message-about': shown('Contact: a message about an election', everybody),
   'member-approval': shown('Dashboard: approving members of the council', officers),
   nominations: shown('Becoming a candidate, a candidate’s page, and its approval', [
     'candidate',

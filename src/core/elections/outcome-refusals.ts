@@ -40,6 +40,10 @@ export const outcomeRefusals = {
     'forbidden',
     'This complaint concerns you, so another officer has to rule on it.',
   ],
+  'messages-unanswered': [
+    'conflict',
+    'Messages about this election have no answer. Answer them, or write for everybody why they are passed over.',
+  ],
   'complaint-kept': [
     'conflict',
     'This message is about an election, so it is kept until nobody can complain about that any more.',

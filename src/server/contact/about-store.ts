@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { contactCodes } from '#core/contact/contact-request.ts';
 import { whoRules } from '#core/elections/who-hears.ts';
 import type { Actor } from '#core/actor.ts';
+import { voterBarrierSql } from '../conditions/electorate-sql.ts';
 import { listHearings } from '../complaints/hearings.ts';
 import { findNamed, listAccused, listOfficerNames } from '../complaints/public.ts';
 import type { Db } from '../platform/db/client.ts';
@@ -94,7 +95,39 @@ export async function listNameable(db: Db, electionId: string) {
   };
 }
 
-const hasAnswer = sql<boolean>`exists (select from contact_entries e where e.contact_id = c.id)`;
+const hasAnswer = sql<boolean>`exists (select from contact_entries w where w.contact_id = c.id)`;
+
+/** So many messages of one account about an election hold its certificate. */
+const mostHolding = 3;
+
+const mayVoteOrStand = sql<boolean>`(${sql.raw(voterBarrierSql)} is null
+  or exists (select from participations v join positions p on p.id = v.position_id
+    where p.election_id = e.id and v.voter_id = a.id)
+  or exists (select from nominations n
+    where n.election_id = e.id and n.nominee_id = a.id and n.status = 'accepted'))`;
+
+/** How many messages without an answer hold the certificate: of accounts that may vote or stand, three of each. */
+export async function countHolding(db: Db, electionId: string): Promise<number> {
+  const sent = db
+    .selectFrom('contacts as c')
+    .innerJoin('accounts as a', 'a.id', 'c.sender_id')
+    .innerJoin('elections as e', 'e.id', 'c.election_id')
+    .select(({ and, eb, not }) =>
+      and([eb('c.resolved', '=', inProgress), not(hasAnswer)]).as('waits'),
+    )
+    .select(
+      sql<number>`row_number() over (partition by a.id order by c.created_at, c.id)`.as('nth'),
+    )
+    .where('e.id', '=', electionId)
+    .where(mayVoteOrStand);
+  const { count } = await db
+    .selectFrom(sent.as('sent'))
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('waits', '=', true)
+    .where('nth', '<=', mostHolding)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** The messages about an election that are settled or answered. */
 export async function listSettled(db: Db, electionId: string): Promise<string[]> {

@@ -28,6 +28,7 @@ export async function readAudience(
   const { keepDays } = await campus.settings();
   const { candidates, officers } = await listNameable(db, electionId);
   return {
+    election: row.name,
     readBy:
       named !== null && readers.includes(named) && isFree ? 'named' : isFree ? 'officers' : 'all',
     keptDays: keepDays.messages,

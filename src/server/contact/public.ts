@@ -1,3 +1,3 @@
 // What other features ask messages about.
-export { listSettled, listUnansweredFor } from './about-store.ts';
+export { countHolding, listSettled, listUnansweredFor } from './about-store.ts';
 export { deleteLeftPictures, deleteOldPictures } from './files-store.ts';

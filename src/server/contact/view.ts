@@ -1,3 +1,4 @@
+import { offices } from '#core/contact/about.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Reply } from '#contract/api.ts';
 import type { Contact, OfficerContact } from '#contract/contact.ts';
@@ -32,8 +33,10 @@ export function presentOfficerContact(row: AnsweredRow): OfficerContact {
     ...presentContact(row),
     election: row.election_id === null ? null : { _id: row.election_id, name: row.election ?? '' },
     about: [
-      ...row.about.map(({ name, position }) => ({ name, position })),
-      ...row.about_offices.map((name) => ({ name, position: null })),
+      ...row.about.map(({ name, position }) => ({ name, position, office: null })),
+      ...offices
+        .filter((office) => row.about_offices.includes(office))
+        .map((office) => ({ name: '', position: null, office })),
     ],
     files: presentFiles(row.files),
     dueAt: row.due_at?.toISOString() ?? null,

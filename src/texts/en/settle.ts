@@ -12,6 +12,8 @@ export const settleMessages = spoken('settle.settleMessages', {
   certifyTitle: (name: string) => `Certify ${name}?`,
   certifyText:
     'After that nothing about it can change. There is no draw, no ruling on a complaint and no edit, and no candidate can step down.',
+  passedOver: 'Why messages without an answer are passed over',
+  passedOverHint: 'Messages about this election have no answer. Everybody reads the reason.',
   certifyProposed:
     'You proposed to certify it. Another officer has to confirm it on the dashboard.',
   toDashboard: 'Go to the dashboard',

@@ -94,6 +94,7 @@ export const electionLines: readonly Part[] = [
     'The added time was taken back. Voting closes for everybody on {end}.',
     'बढ़ाया हुआ समय वापस लिया गया। सबके लिए वोटिंग {end} को खत्म होगी।',
   ],
+  ['Messages that have no answer were passed over.', 'जिन मैसेज का जवाब नहीं दिया गया, वे छोड़ दिए गए।'],
   ['The results were released.', 'नतीजे जारी किए गए।'],
   ['The results are shown, because their date has come.', 'नतीजे दिख रहे हैं, क्योंकि उनकी तारीख आ गई।'],
   [

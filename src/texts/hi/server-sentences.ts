@@ -53,6 +53,7 @@ const proposed: readonly Part[] = [
     'यह नंबर निकला: {entry}। पुष्टि तभी करें जब आपने भी यही देखा हो।',
   ],
   ['Answer of the candidate', 'उम्मीदवार का जवाब'],
+  ['Why messages are passed over', 'मैसेज क्यों छोड़े जा रहे हैं'],
   ['Not asked', 'नहीं पूछा गया'],
   ...each(sanctions.slice(1), [voided]),
   ...each([['Complaint {number} is upheld. ', 'शिकायत {number} सही मानी गई। ']], sanctions, [

@@ -247,6 +247,8 @@ export const answers: Readonly<Record<string, string>> = {
     'الیکشن منسوخ کیا گیا۔ اس کے ووٹ ضائع کر دیے گئے، اور انھیں کسی نے نہیں گنا۔',
   'The election was cancelled. All votes in it were destroyed, and nobody has counted them.':
     'الیکشن منسوخ کیا گیا۔ اس کے سارے ووٹ ضائع کر دیے گئے، اور انھیں کسی نے نہیں گنا۔',
+  'Messages that have no answer were passed over.':
+    'جن پیغامات کا جواب نہیں دیا گیا وہ چھوڑ دیے گئے۔',
   'The results were released.': 'نتیجے جاری کیے گئے۔',
   'The results are shown, because their date has come.':
     'نتیجے دکھ رہے ہیں، کیونکہ ان کی تاریخ آ گئی۔',

@@ -4,14 +4,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { complaintFileName } from '#core/elections/complaint-file.ts';
 import type { ComplaintFile } from '#contract/complaint-shapes.ts';
 import { downloadFile } from '#web/app/download.ts';
-import { complaintMessages } from '#texts/en/complaints.ts';
+import { messageAbout } from '#texts/en/message-about.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { complaintPictureQuery, fetchComplaintFile } from './queries.ts';
 
-const text = complaintMessages.files;
+const text = messageAbout.files;
 
 interface ComplaintFilesProps {
   number: number;
@@ -33,7 +33,7 @@ export function ComplaintFiles(props: ComplaintFilesProps) {
         {files.map((file, place) => (
           <li key={file._id} className="grid grid-cols-1 justify-items-start gap-2">
             {file.kind === 'picture' ? (
-              <Picture file={file} at={place + 1} number={number} follow={follow} />
+              <Picture file={file} at={place + 1} follow={follow} />
             ) : (
               <ActButton
                 kind="outline"
@@ -58,11 +58,10 @@ export function ComplaintFiles(props: ComplaintFilesProps) {
 interface PictureProps {
   file: ComplaintFile;
   at: number;
-  number: number;
   follow: string;
 }
 
-function Picture({ file, at, number, follow }: PictureProps) {
+function Picture({ file, at, follow }: PictureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const Icon = isOpen ? EyeOff : Image;
@@ -78,7 +77,7 @@ function Picture({ file, at, number, follow }: PictureProps) {
         {isOpen ? text.hide(at) : text.show(at, file.bytes)}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Opened id={file._id} follow={follow} alt={text.picture(at, number)} />}
+        {isOpen && <Opened id={file._id} follow={follow} alt={text.picture(at)} />}
       </div>
     </>
   );

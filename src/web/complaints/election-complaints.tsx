@@ -9,7 +9,7 @@ import { complaintMessages } from '#texts/en/complaints.ts';
 import { useDesk } from '#web/elections/desk/use-desk.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { AppealLine } from './appeal-line.tsx';
-import { ComplainButton } from './complain-button.tsx';
+import { ComplainLink } from './complain-link.tsx';
 import { DueLine } from './due-line.tsx';
 import { rulingsQuery } from './queries.ts';
 import { SanctionLine } from './sanction-line.tsx';
@@ -47,7 +47,7 @@ export function ElectionComplaints({ election, isRunning }: ElectionComplaintsPr
       {isAny && <Rulings {...shown} />}
       {isBefore && (
         <div className="flex flex-wrap gap-2.5">
-          <ComplainButton electionId={election._id} until={null} isCertified={false} />
+          <ComplainLink electionId={election._id} />
         </div>
       )}
       {hasDesk && (

@@ -1,17 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { routes } from '#contract/routes.ts';
 import { call, readJson, refusalIn, send } from '#web/app/call.ts';
-import { Told } from '#web/kit/call-error.ts';
-import { sendWithProgress } from '#web/app/send-with-progress.ts';
-import { complaintMessages } from '#texts/en/complaints.ts';
-
-/** About whom one can complain in an election, and how often still. */
-export const complaintFormQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['own', 'complaint-form', id],
-    queryFn: () => call('readComplaintForm', { params: { id } }),
-    refetchOnMount: 'always',
-  });
 
 /** The rulings of an election, and when the others are due. */
 export const rulingsQuery = (id: string) =>
@@ -48,21 +37,3 @@ export const complaintPictureQuery = (id: string, follow: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-
-/** Sends a file for a complaint that is not sent yet; gives its id. Throws a CallError or what to say. */
-export async function sendComplaintFile(
-  electionId: string,
-  file: File,
-  onProgress: (share: number) => void,
-): Promise<string> {
-  const form = new FormData();
-  form.append('file', file);
-  const { method, path } = routes.uploadComplaintFile;
-  const place = { method, path: path.replace(':id', electionId) };
-  const response = await sendWithProgress(place, form, onProgress);
-  const answer = await readJson(response);
-  if (!response.ok) throw refusalIn(answer, response);
-  const id: unknown = Object(Object(answer).file)._id;
-  if (typeof id !== 'string') throw new Told(complaintMessages.files.failed);
-  return id;
-}

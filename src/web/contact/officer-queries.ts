@@ -17,11 +17,20 @@ const unnamed: Unnamed<
 const contactsKey = ['officers', 'contacts'] as const;
 
 /** One page of the messages to the council, unsettled ones first; only officers may ask. */
-export const contactsPage = (page: number) =>
+export const contactsPage = (page: number, election?: string) =>
   queryOptions({
-    queryKey: page === 1 ? contactsKey : [...contactsKey, page],
+    queryKey: [
+      ...contactsKey,
+      ...(page === 1 ? [] : [page]),
+      ...(election === undefined ? [] : [election]),
+    ],
     queryFn: async () => {
-      const contacts = await call('listContacts', { query: page === 1 ? {} : { page } });
+      const contacts = await call('listContacts', {
+        query: {
+          ...(page !== 1 && { page }),
+          ...(election !== undefined && { election }),
+        },
+      });
       // Whatever else a message lacks, officers can read the rest.
       return wholeRows(contacts, { _id: isText }).map((one) =>
         withTexts(['name', 'email', 'message'], withDefaults(unnamed, one)),

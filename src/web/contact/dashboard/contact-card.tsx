@@ -13,6 +13,8 @@ import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { messages } from '#texts/en/site.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { isAnswerDue } from '#web/dashboard/waiting/use-overdue.ts';
+import { AboutLine } from '../about-line.tsx';
+import { MessageFiles } from '../message-files.tsx';
 import { DueAnswer } from '../due-answer.tsx';
 
 const text = dashboardMessages.contacts;
@@ -123,7 +125,9 @@ export function ContactCard({ contact, onDecide, onDelete, onAnswer }: ContactCa
             <bdi>{email}</bdi>
           </a>
         </div>
+        <AboutLine election={contact.election} about={contact.about} />
         <ClampedMessage text={message} />
+        <MessageFiles files={contact.files} isOfOthers />
         {contact.dueAt !== null && isAnswerDue(contact) && (
           <p className="text-ui">
             <DueAnswer dueAt={contact.dueAt} words={text} />

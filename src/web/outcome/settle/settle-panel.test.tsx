@@ -27,6 +27,7 @@ const ready: Outcome = {
   certifiedBy: null,
   appealsUntil: closedDates.endDate,
   openAppeals: 0,
+  areMessagesUnanswered: false,
   blockers: [],
   draw: null,
   positions: [],
@@ -154,6 +155,18 @@ test('what is in the way is named, and certifying waits for it', async () => {
   showSettled({ outcome: { blockers: [{ reason: 'appeals-open', message }] } });
   await expect.element(panel.getByText(message)).toBeVisible();
   await expect.element(certify).toBeDisabled();
+});
+
+test('where messages have no answer it asks why they are passed over, for everybody', async () => {
+  const { sent } = showSettled({ outcome: { areMessagesUnanswered: true } });
+  await certify.click();
+  await dialog.getByRole('button', { name: 'Certify' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: /passed over/ })).toHaveFocus();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('textbox', { name: /passed over/ }).fill('They say nothing of the count.');
+  await dialog.getByRole('button', { name: 'Certify' }).click();
+  const passedOver = 'They say nothing of the count.';
+  await expect.poll(() => sent).toEqual([['certifyElection', { reason: '', passedOver }]]);
 });
 
 test('where two officers are needed it is proposed, with a reason', async () => {

@@ -1,34 +1,32 @@
 import { Camera, FileUp, RotateCw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import {
-  checkComplaintFile,
-  complaintFileTypes,
-  mostComplaintFiles,
-} from '#core/elections/complaint-file.ts';
-import { complaintMessages } from '#texts/en/complaints.ts';
+import { mostFiles } from '#core/contact/about.ts';
+import { checkPictureFile, pictureTypes } from '#core/pictures/picture-file.ts';
+import { messageAbout } from '#texts/en/message-about.ts';
+import { uploadsMessages } from '#texts/en/uploads.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Field, FieldError } from '#web/kit/field.tsx';
 import type { ChosenFile, FileUploads } from '#web/uploads/use-file-uploads.ts';
 
-const text = complaintMessages.files;
+const text = messageAbout.files;
 const refused = {
-  'not-a-complaint-file': text.wrongType,
-  'complaint-file-too-large': text.tooLarge,
+  'not-a-picture': uploadsMessages.notAPicture,
+  'upload-too-large': uploadsMessages.tooLarge,
 };
 /** The inputs are hidden, so their labels show the focus. */
 const choice =
   'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
 
-/** Pictures and PDFs that go with a complaint, chosen on a computer or taken with a phone's camera. */
-export function FileChooser({ uploads }: { uploads: FileUploads }) {
+/** Pictures that go with a message, chosen on a computer or taken with a phone's camera. */
+export function PictureChooser({ uploads }: { uploads: FileUploads }) {
   const { files, add, again, remove } = uploads;
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const choose = (chosen: readonly File[]) => {
-    const reasons = chosen.flatMap((file) => checkComplaintFile(file) ?? []);
+    const reasons = chosen.flatMap((file) => checkPictureFile(file) ?? []);
     const [reason] = reasons;
-    const fitting = chosen.filter((file) => checkComplaintFile(file) === null);
-    const room = Math.max(0, mostComplaintFiles - files.length);
+    const fitting = chosen.filter((file) => checkPictureFile(file) === null);
+    const room = Math.max(0, mostFiles - files.length);
     if (reason !== undefined) setProblem(refused[reason]);
     else setProblem(fitting.length > room ? text.tooMany : undefined);
     add(fitting.slice(0, room));
@@ -61,7 +59,7 @@ export function FileChooser({ uploads }: { uploads: FileUploads }) {
                 className="peer sr-only"
                 type="file"
                 multiple
-                accept={complaintFileTypes.join(',')}
+                accept={pictureTypes.join(',')}
                 onChange={(event) => {
                   choose([...(event.target.files ?? [])]);
                   event.target.value = '';

@@ -70,30 +70,6 @@ export const campusRows: Row[] = [
     created: true,
     refuses: { 'many-at-once': 429 },
   },
-  {
-    call: 'GET /contact/audience/{id}',
-    who: 'any',
-    answers: ['election', 'readBy', 'keptDays', 'candidates', 'officers'],
-    refuses: { 'unknown-election': 404, 'is-rehearsal': 409 },
-  },
-  {
-    call: 'POST /contact/upload',
-    who: 'user',
-    answers: ['file', 'message'],
-    created: true,
-    refuses: {
-      'not-a-picture': 415,
-      'upload-too-large': 413,
-      'pictures-of-today': 429,
-      'own-pictures-full': 413,
-    },
-  },
-  {
-    call: 'GET /contact/file/{id}',
-    who: 'user',
-    answers: [],
-    refuses: { 'unknown-complaint-file': 404 },
-  },
   { call: 'GET /contact/get-all', who: 'officers', answers: 'a list' },
   {
     call: 'DELETE /contact/delete/{id}',

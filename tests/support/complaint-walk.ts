@@ -51,6 +51,30 @@ export function complaintWalk(server: () => TestApp) {
 
 /** The same calls as the contract describes them. */
 export const complaintRows: Row[] = [
+  {
+    call: 'GET /contact/audience/{id}',
+    who: 'any',
+    answers: ['election', 'readBy', 'keptDays', 'candidates', 'officers'],
+    refuses: { 'unknown-election': 404, 'is-rehearsal': 409 },
+  },
+  {
+    call: 'POST /contact/upload',
+    who: 'user',
+    answers: ['file', 'message'],
+    created: true,
+    refuses: {
+      'not-a-picture': 415,
+      'upload-too-large': 413,
+      'pictures-of-today': 429,
+      'own-pictures-full': 413,
+    },
+  },
+  {
+    call: 'GET /contact/file/{id}',
+    who: 'user',
+    answers: [],
+    refuses: { 'unknown-complaint-file': 404 },
+  },
   { call: 'GET /complaint/form/{id}', who: 'user', answers: ['left', 'candidates', 'officers'] },
   {
     call: 'POST /complaint/create',

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { appealSentences } from '../core/elections/appeal.ts';
-import { aboutWithoutElection, mostAbout, mostFiles, offices } from '../core/contact/about.ts';
+import {
+  aboutWithoutElection,
+  mostAbout,
+  mostFiles,
+  offices,
+  tooManyFiles,
+} from '../core/contact/about.ts';
 import {
   contactCategories,
   contactLimits,
@@ -9,7 +14,7 @@ import {
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { answers } from './answers.ts';
-import { ComplaintFile } from './complaint-shapes.ts';
+import { MessageFile } from './message-file.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, Id, lineOfText, longText, pageNumber } from './fields.ts';
 import { routes } from './routes.ts';
@@ -61,7 +66,7 @@ export const OfficerContact = Contact.extend({
       }),
     )
     .describe('Whom it concerns: a candidate with the position, an officer, or an office'),
-  files: z.array(ComplaintFile),
+  files: z.array(MessageFile),
   dueAt,
   answers: z.array(ContactAnswer).describe('Oldest first'),
 }).meta({ id: 'OfficerContact', description: 'A message with its answers' });
@@ -87,7 +92,7 @@ const OwnMessage = z.object({
   resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
   createdAt: z.string().describe('ISO 8601 in UTC'),
   election: MessageElection,
-  files: z.array(ComplaintFile),
+  files: z.array(MessageFile),
   dueAt,
   answers: z.array(z.object({ text: z.string(), at: z.string() })).describe('Oldest first'),
 });
@@ -117,7 +122,7 @@ export const contact = {
         about: About,
         files: z
           .array(Id)
-          .max(mostFiles, appealSentences.files)
+          .max(mostFiles, tooManyFiles)
           .default([])
           .describe('Pictures that the same account uploaded, in this order; with an election'),
       })
@@ -168,10 +173,10 @@ export const contact = {
   uploadContactFile: endpoint({
     ...routes.uploadContactFile,
     access: 'user',
-    done: answers.complaintFileTaken,
+    done: answers.fileTaken,
     summary:
       'Upload a picture in the form field "file" for a message about an election; what goes with none is deleted after a day',
-    reply: z.object({ file: ComplaintFile, message: z.string() }),
+    reply: z.object({ file: MessageFile, message: z.string() }),
     status: 201,
     takesFile: true,
     refuses: [

@@ -83,7 +83,6 @@ export const AfterClose = z
       })
       .nullable(),
     appealsUntil: z.string().nullable().describe('Until when voters may appeal'),
-    openAppeals: z.int().describe('How many appeals wait for an answer'),
     answers: z.array(z.object({ number: z.int(), answer: z.string(), at: z.string() })),
     certifiedAt: z.string().nullable().describe('Since when nothing of it changes any more'),
     groups: z

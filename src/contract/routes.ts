@@ -330,18 +330,7 @@ export const routes = {
     path: '/election/certify/:id',
     changes: ['elections', 'officers'],
   },
-  createAppeal: { method: 'POST', path: '/appeal/create', changes: ['elections', 'officers'] },
-  listAppeals: { method: 'GET', path: '/appeal/get-all' },
-  readComplaintForm: { method: 'GET', path: '/complaint/form/:id' },
-  createComplaint: {
-    method: 'POST',
-    path: '/complaint/create',
-    changes: ['elections', 'own', 'officers'],
-  },
-  uploadComplaintFile: { method: 'POST', path: '/complaint/upload/:id' },
-  readComplaintFile: { method: 'POST', path: '/complaint/file' },
-  followComplaint: { method: 'POST', path: '/complaint/follow' },
-  replyToComplaint: { method: 'POST', path: '/complaint/reply', changes: ['elections'] },
+  readFormerComplaint: { method: 'POST', path: '/complaint/follow' },
   listRulings: { method: 'GET', path: '/ruling/get-all/:id' },
   createRuling: {
     method: 'POST',
@@ -357,12 +346,7 @@ export const routes = {
   },
   showDeskLink: { method: 'POST', path: '/election/desk-link/:id', changes: ['elections'] },
   listWaiting: { method: 'GET', path: '/waiting/get-all' },
-  answerAppeal: {
-    method: 'POST',
-    path: '/appeal/answer/:id',
-    changes: ['elections', 'own', 'officers'],
-  },
-  overturnSanction: {
+  overturnRuling: {
     method: 'POST',
     path: '/ruling/overturn/:id',
     changes: ['elections', 'own', 'officers'],

@@ -50,16 +50,6 @@ export const WaitingThing = z
       seat: z.string().describe('The position of the council'),
     }),
     z.object({
-      kind: z.literal('appeals'),
-      ...about,
-      count: z.int(),
-      until: z
-        .string()
-        .nullable()
-        .describe('Until when voters can complain; before the close when the first ruling is due'),
-      isOver: z.boolean().describe('That time is over'),
-    }),
-    z.object({
       kind: z.literal('no-candidates'),
       ...about,
       positions: z.array(z.string()).describe('Nobody stands for them'),
@@ -69,8 +59,9 @@ export const WaitingThing = z
       kind: z.literal('release'),
       ...about,
       until: z.string().describe('ISO 8601; the results are shown then without an officer'),
-      complaints: z.int().describe('How many wait for a ruling'),
-      rulingDue: z.string().nullable().describe('ISO 8601; when the first ruling is due'),
+      messages: z
+        .int()
+        .describe('How many about it have no answer, of those that the caller reads'),
     }),
     z.object({ kind: z.literal('certify'), ...about }),
     z.object({

@@ -38,8 +38,7 @@ const byTwo: readonly CallName[] = [
   'returnElectionToDraft',
   'deleteElection',
   'createRuling',
-  'answerAppeal',
-  'overturnSanction',
+  'overturnRuling',
   'nameReturningOfficer',
 ];
 

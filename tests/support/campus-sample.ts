@@ -26,7 +26,6 @@ export const campusSettings: Reply<'readCampusSettings'> = {
   councilDecidesNominations: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
-  hearsAppeals: '',
   listEmails: { nominations: true, opens: true, closes: true },
   accountsFromList: false,
   keepDays: usualRetention,

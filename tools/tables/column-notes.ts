@@ -2,9 +2,8 @@
 
 /** What a table is for, where its name does not say it. */
 export const tableNotes: Readonly<Record<string, string>> = {
-  appeal_files:
-    'A picture or a PDF of a complaint; until that is sent it has none, for a day at most.',
-  contact_files: 'A picture of a message; until that is sent it has none, for a day at most.',
+  contact_files:
+    'A picture of a message; until that is sent it has none, for a day at most. A PDF, or one of an appeal, came with a complaint of 0.3.0.',
   campus_ids:
     'By what a folder of keys is known to belong to this campus: one row, which no backup holds.',
   record_details: 'What is said of an entry in words: it can be erased, and the chain still holds.',
@@ -165,6 +164,7 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'number_votes.voter_id': 'Null once that account is gone.',
   'draws.officers': 'How many officers entered it: two, or one where no other is left.',
   'appeals.number': 'In the order in which they came, from 1.',
+  'contacts.complaint_number': 'Of a complaint of 0.3.0: who read that reads the message.',
   'accounts.closed_by_officer': 'An officer deleted it: a candidate has not left.',
   'counted_acts.kind': 'As src/core/council/counted-acts.ts has it.',
   'proposals.call': 'The call of the contract.',

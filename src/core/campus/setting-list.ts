@@ -103,15 +103,6 @@ export const settingList = {
     wrong: settingsSentences.appealDays,
     means: 'For how many days after the close voters may appeal',
   },
-  hearsAppeals: {
-    topic: 'elections',
-    kind: 'line',
-    column: 'hears_appeals',
-    usual: '',
-    most: settingsLimits.hearsAppeals,
-    means:
-      'Who hears appeals against a ruling, a person or an office outside, and how to reach them; empty for nobody',
-  },
   listEmails: {
     topic: 'emails',
     means: 'Which e-mails go to the addresses of voter lists',

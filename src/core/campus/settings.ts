@@ -6,7 +6,6 @@ export const settingsLimits = {
   caption: 80,
   helpDesk: 500,
   appealDays: 30,
-  hearsAppeals: 200,
   example: 40,
   languages: 20,
 } as const;

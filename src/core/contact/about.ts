@@ -12,6 +12,12 @@ export const mostAbout = 20;
 export const mostFiles = 3;
 export const mostFilesADay = 3;
 
+/** What is answered where more are sent. */
+export const tooManyFiles = 'Send three files at most';
+
+/** What a file of a message is; a PDF came with a complaint of 0.3.0. */
+export const messageFileKinds = ['picture', 'pdf'] as const;
+
 /** What the pictures of one account in its messages take up at most, in bytes. */
 export const roomOfOne = 15 * 1024 * 1024;
 

@@ -10,7 +10,6 @@ export interface Settling {
   isCounted: boolean;
   /** ISO 8601; null where nobody can appeal. */
   appealsUntil: string | null;
-  openAppeals: number;
   positions: readonly {
     outcome: OutcomeKind;
     /** A run-off or another vote on it was prepared, which decides instead. */
@@ -23,7 +22,7 @@ export interface Settling {
  * nothing does. That nobody is elected, for want of votes or because of those for nobody, is an outcome.
  */
 export function certificationBlockers(settling: Settling, now: number): Refusal[] {
-  const { isCounted, appealsUntil, openAppeals, positions } = settling;
+  const { isCounted, appealsUntil, positions } = settling;
   const undecided = positions.filter(({ isFollowed }) => !isFollowed);
   const is = (kind: OutcomeKind) => undecided.some((one) => one.outcome === kind);
   const blockers: [boolean, Refusal][] = [
@@ -31,7 +30,6 @@ export function certificationBlockers(settling: Settling, now: number): Refusal[
     [is('tie'), 'tie-undecided'],
     [is('vote-again'), 'vote-again-due'],
     [appealsUntil !== null && now < Date.parse(appealsUntil), 'appeals-open'],
-    [openAppeals > 0, 'appeals-unanswered'],
   ];
   return blockers.flatMap(([blocks, reason]) => (blocks ? [reason] : []));
 }

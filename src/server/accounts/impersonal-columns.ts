@@ -11,7 +11,6 @@ export const impersonalColumns: {
   account_links: ['purpose'],
   account_notices: ['kind'],
   accounts: ['role', 'proved_how'],
-  appeal_files: ['kind'],
   appeals: ['about', 'ruling'],
   backup_runs: ['file', 'problem'],
   campus: [
@@ -20,7 +19,6 @@ export const impersonalColumns: {
     'number_pieces',
     'help_desk',
     'languages',
-    'hears_appeals',
     'reply_to',
     'social',
     'time_zone',

@@ -244,13 +244,6 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       reply_hash: kept('a complaint is followed until the election is deleted', secret),
     },
   },
-  appeal_files: {
-    of: 'account_id',
-    by: 'id',
-    columns: {
-      content: erased('own data names it; the page of the complaint gives the file itself'),
-    },
-  },
   contacts: {
     of: 'email',
     by: 'address',

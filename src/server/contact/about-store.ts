@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { contactCodes } from '#core/contact/contact-request.ts';
-import { whoRules } from '#core/elections/who-hears.ts';
+import { mayHear, whoRules } from '#core/elections/who-hears.ts';
 import type { Actor } from '#core/actor.ts';
 import { voterBarrierSql } from '../conditions/electorate-sql.ts';
 import { listHearings } from '../complaints/hearings.ts';
@@ -50,16 +51,21 @@ export async function listHidden(
 ): Promise<string[]> {
   let query = db
     .selectFrom('contacts as c')
-    .select(['c.id', 'c.election_id as electionId', ofRow.as('concerned')])
+    .select(['c.id', 'c.election_id as electionId', 'c.complaint_number as complaint'])
+    .select(ofRow.as('concerned'))
     .where('c.election_id', 'is not', null)
     .$narrowType<{ electionId: string }>();
   if (which.id !== undefined) query = query.where('c.id', '=', which.id);
   if (which.electionId !== undefined) query = query.where('c.election_id', '=', which.electionId);
   const rows = await query.execute();
   const hearings = await listHearings(db, rows, reader);
-  return rows.flatMap(({ id }, at) => {
+  return rows.flatMap(({ id, complaint }, at) => {
     const hearing = hearings[at];
-    return hearing !== undefined && whoRules(hearing).includes(reader.id) ? [] : [id];
+    if (hearing === undefined) return [id];
+    // Who read a complaint of 0.3.0 reads it since.
+    const isRead =
+      complaint === null ? whoRules(hearing).includes(reader.id) : mayHear(hearing, reader.id);
+    return isRead ? [] : [id];
   });
 }
 
@@ -140,22 +146,54 @@ export async function listSettled(db: Db, electionId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** The unanswered messages about an election that somebody reads, in their order. */
+/** What a link of 0.3.0 shows of a complaint that is a message since; null without such a link. */
+export async function findFormerMessage(db: Db, hash: Buffer) {
+  const row = await db
+    .selectFrom('contact_links as l')
+    .innerJoin('contacts as c', 'c.id', 'l.contact_id')
+    .innerJoin('elections as e', 'e.id', 'c.election_id')
+    .select(['e.id as electionId', 'e.name as election', 'c.complaint_number as number'])
+    .select(['c.message as text', 'c.created_at as madeAt', 'c.due_at as dueAt'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('contact_entries as w')
+          .select(['w.body as text', sql<string>`w.created_at`.as('at')])
+          .whereRef('w.contact_id', '=', 'c.id')
+          .where(sql<boolean>`l.is_senders`)
+          .orderBy('w.created_at'),
+      ).as('answers'),
+    )
+    .where('l.token_hash', '=', hash)
+    .executeTakeFirst();
+  if (row === undefined || row.number === null) return null;
+  const { number, madeAt, dueAt, answers, ...rest } = row;
+  return {
+    ...{ ...rest, number, madeAt: madeAt.toISOString() },
+    dueAt: answers.length === 0 ? (dueAt?.toISOString() ?? null) : null,
+    answers: answers.map(({ text, at }) => ({ text, at: new Date(at).toISOString() })),
+  };
+}
+
+/** The unanswered messages about elections that somebody reads, in their order. */
 export async function listUnansweredFor(
   db: Db,
   reader: Pick<Actor, 'id'>,
-  electionId: string,
-): Promise<string[]> {
-  const hidden = await listHidden(db, reader, { electionId });
-  const rows = await db
+  electionIds: readonly string[],
+): Promise<{ id: string; electionId: string }[]> {
+  if (electionIds.length === 0) return [];
+  const [only, ...more] = electionIds;
+  const which = only === undefined || more.length > 0 ? {} : { electionId: only };
+  const hidden = await listHidden(db, reader, which);
+  return db
     .selectFrom('contacts as c')
-    .select('c.id')
-    .where('c.election_id', '=', electionId)
+    .select(['c.id', 'c.election_id as electionId'])
+    .where('c.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .where('c.resolved', '=', inProgress)
     .where('c.id', '<>', sql<string>`all(${hidden}::uuid[])`)
     .where(({ not }) => not(hasAnswer))
     .orderBy('c.created_at')
     .orderBy('c.id')
+    .$narrowType<{ electionId: string }>()
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -18,16 +18,19 @@ export const answerContact = officerAct<'answerContact', AnsweredRow | null>({
     const { replyTo } = settings;
     const row = await lockReadable(tx, actor, id);
     if (await insertAnswer(tx, { id: entryId, contactId: row.id, text, authorId: actor.id })) {
-      await queueEmail(tx, services, {
-        key: `answer:${entryId}`,
-        to: row.email,
-        replyTo,
-        compose: () =>
-          answerEmail(
-            { reference: referenceOf(row.id), text, mayReply: replyTo !== '' },
-            letterheadOf(settings, services.config),
-          ),
-      });
+      // A complaint of 0.3.0 whose sender has no confirmed address: the answer is under "Your messages".
+      if (row.email !== '') {
+        await queueEmail(tx, services, {
+          key: `answer:${entryId}`,
+          to: row.email,
+          replyTo,
+          compose: () =>
+            answerEmail(
+              { reference: referenceOf(row.id), text, mayReply: replyTo !== '' },
+              letterheadOf(settings, services.config),
+            ),
+        });
+      }
       if (isResolved) await updateResolved(tx, row.id, contactCodes.resolved);
       await record(tx, {
         ...{ actorId: actor.id, act: 'contact.answer', objectId: row.id },

@@ -1,5 +1,5 @@
 import { readAbout } from '#core/contact/about.ts';
-import { dueAfter, rulingHours } from '#core/elections/complaint.ts';
+import { dueAfter, answerHours } from '#core/elections/complaint.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
@@ -63,5 +63,5 @@ async function nameIn(tx: Tx, actor: Actor | null, electionId: string, about: re
 /** As that of a complaint (docs/decisions/0046-due-hours.md). */
 async function dueFromNow({ config }: Services, tx: Tx): Promise<Date> {
   const now = (await readClock(tx)).getTime();
-  return new Date(dueAfter(now, rulingHours, await readTimeZone(tx, config)));
+  return new Date(dueAfter(now, answerHours, await readTimeZone(tx, config)));
 }

@@ -75,6 +75,7 @@ export async function deleteLeftPictures(tx: Tx): Promise<void> {
   await tx
     .deleteFrom('contact_files')
     .where('contact_id', 'is', null)
+    .where('appeal_id', 'is', null)
     .where(sql<boolean>`uploaded_at < now() - interval '1 day'`)
     .execute();
 }
@@ -82,7 +83,8 @@ export async function deleteLeftPictures(tx: Tx): Promise<void> {
 /** Deletes the files about elections whose voters are forgotten: the messages keep their words. */
 export async function deleteOldPictures(tx: Tx): Promise<void> {
   await sql`
-    delete from contact_files f using contacts c, elections e
-    where c.id = f.contact_id and e.id = c.election_id
-      and e.voters_forgotten_at is not null`.execute(tx);
+    delete from contact_files f using elections e
+    where e.voters_forgotten_at is not null and (
+      e.id = (select c.election_id from contacts c where c.id = f.contact_id)
+      or e.id = (select a.election_id from appeals a where a.id = f.appeal_id))`.execute(tx);
 }

@@ -1,3 +1,3 @@
 // What other features ask messages about.
-export { countHolding, listSettled, listUnansweredFor } from './about-store.ts';
+export { countHolding, findFormerMessage, listSettled, listUnansweredFor } from './about-store.ts';
 export { deleteLeftPictures, deleteOldPictures } from './files-store.ts';

@@ -94,10 +94,8 @@ export async function writeCertified(tx: Tx, electionId: string, entry: Entry): 
 export interface NewSanction {
   id: string;
   electionId: string;
-  /** The complaint that it follows from; null where officers ruled by themselves. */
-  appealId: string | null;
-  kind: Exclude<SanctionKind, 'added-time'>;
-  /** Whom it warns, takes off or disqualifies. */
+  kind: Exclude<SanctionKind, 'added-time' | 'warning'>;
+  /** Whom it takes off or disqualifies. */
   nominationId: string | null;
   /** The position that is void. */
   positionId: string | null;
@@ -108,10 +106,10 @@ export interface NewSanction {
 
 /** Writes a sanction; false where the same one stands. It throws once the election is certified. */
 export async function writeSanction(tx: Tx, one: NewSanction, entry: Entry): Promise<boolean> {
-  const { id, electionId, appealId, kind, nominationId, positionId, reason, answered } = one;
+  const { id, electionId, kind, nominationId, positionId, reason, answered } = one;
   return ask(
     tx,
-    sql<boolean>`rule_sanction(${id}::uuid, ${electionId}::uuid, ${appealId}::uuid, ${kind},
+    sql<boolean>`rule_sanction(${id}::uuid, ${electionId}::uuid, null::uuid, ${kind},
       ${nominationId}::uuid, ${positionId}::uuid, ${reason}, ${answered},
       ${argumentsOf(entry)})`,
   );

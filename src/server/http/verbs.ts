@@ -58,12 +58,11 @@ import { readManifesto } from '../nominations/read-manifesto.ts';
 import { listMyNominations } from '../nominations/list-mine.ts';
 import { listLookAlikes } from '../nominations/look-alikes.ts';
 import { listPendingNominations } from '../nominations/list-pending.ts';
-import { readComplaintFile } from '../complaints/read-file.ts';
 import { stepDownByLink } from '../outcome/step-down.ts';
 import { readRecountKit } from '../recount/read-kit.ts';
 import { listResults } from '../results/results.ts';
 import { sendEmail } from '../outcome/send-email.ts';
-import { complaintVerbs } from '../complaints/verbs.ts';
+import { listRulings, readFormerComplaint } from '../outcome/rulings.ts';
 import { deskVerbs } from '../complaints/desk/verbs.ts';
 import { prepareRunOff } from '../lifecycle/run-off.ts';
 import { voteAgain } from '../lifecycle/vote-again.ts';
@@ -139,7 +138,7 @@ export const signingOut = {
 } satisfies { [N in CallName]?: Verb<N> };
 
 /** Calls that answer a file, which is sent as it is read. */
-export const downloads = { readRecountKit, readComplaintFile, readContactFile } satisfies {
+export const downloads = { readRecountKit, readContactFile } satisfies {
   [N in CallName]?: Verb<N, Download>;
 };
 
@@ -247,7 +246,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   prepareRunOff,
   voteAgain,
   ...outcomeVerbs,
-  ...complaintVerbs,
+  listRulings,
+  readFormerComplaint,
   ...deskVerbs,
   showDeskLink: (services, actor, input) => showDeskLink(services, actor, input, makeDeskLink),
 };

@@ -10,7 +10,7 @@ import { officersNeeded } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { readCertifier } from '../counting/public.ts';
 import { requireDesk } from '../complaints/desk/on-desk.ts';
-import { findNamed, countOpenAppeals } from '../complaints/public.ts';
+import { findNamed } from '../complaints/public.ts';
 import { countHolding } from '../contact/public.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { writeCertified } from '../elections/owner-acts-store.ts';
@@ -62,8 +62,7 @@ async function readSettling(
 ): Promise<Settling & { followers: FollowerRow[] }> {
   const { row } = whole;
   const followers = await listFollowers(db, [row.id]);
-  const openAppeals = (await countOpenAppeals(db, [row.id])).get(row.id) ?? 0;
-  return { followers, ...settlingOf({ row, outcomes, followers, openAppeals }) };
+  return { followers, ...settlingOf({ row, outcomes, followers }) };
 }
 
 /** All that officers need to know of an election after its close: what is due, and who can do it. */
@@ -82,7 +81,6 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
     certifiedAt: row.certified_at?.toISOString() ?? null,
     certifiedBy: isCertified ? await readCertifier(db, id) : null,
     appealsUntil: settling.appealsUntil,
-    openAppeals: settling.openAppeals,
     areMessagesUnanswered: !isCertified && (await countHolding(db, id)) > 0,
     blockers: blockers.map((reason) => ({ reason, message: refusals[reason][1] })),
     draw:

@@ -2,7 +2,6 @@ import { sanctionSentence } from '#core/elections/sanction.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import type { GivenSanction } from '#contract/sanctions.ts';
 import { namedAlone } from '../complaints/desk/on-desk.ts';
 import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
 import { findPositions } from '../elections/positions-store.ts';
@@ -15,7 +14,7 @@ import { officerAct } from '../officer-act.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import { holdForSanction, imposeSanction, judgeSanction } from './sanction.ts';
-import type { JudgedSanction } from './sanction.ts';
+import type { GivenSanction, JudgedSanction } from './sanction.ts';
 import { proposedRulingEmail, sanctionedEmail } from './sanction-emails.ts';
 import { spokenWhom } from './spoken-whom.ts';
 
@@ -31,8 +30,8 @@ export const createRuling = officerAct<'createRuling', void>({
     if (life.row.certified_at !== null) throw new Refused('election-certified');
     const concerned = await listConcerned(tx, electionId);
     const [hearing] = await listHearings(tx, [{ concerned, electionId }], actor);
-    refuseUnlessRules(tx, hearing, actor, 'own-sanction');
-    const judged = await judgeSanction(tx, life, { asked: null, given: await givenIn(tx, input) });
+    refuseUnlessRules(tx, hearing, actor);
+    const judged = await judgeSanction(tx, life, await givenIn(tx, input));
     const officers = await askSecondOfficer(tx, actor, {
       act: 'election.sanction',
       on: {},
@@ -53,7 +52,7 @@ export const createRuling = officerAct<'createRuling', void>({
         }),
     });
     const id = await imposeSanction(tx, services, judged, {
-      ...{ actor, asked: null, reason, answered, officers },
+      ...{ actor, reason, answered, officers },
     });
     // Whom it leaves without a decision may be ready to certify.
     await services.jobs.enqueue(tx, 'tell-officers', { electionId });
@@ -91,7 +90,7 @@ async function tellCandidate(
   if (also === null) return;
   const { id, name, translations } = life.row;
   const url = `${services.config.publicUrl}${electionPath(id)}`;
-  const about = { election: name, electionWords: translations, number: null, reason, url };
+  const about = { election: name, electionWords: translations, reason, url };
   const letterhead = await readLetterhead(tx, services.config);
   await queueEmail(tx, services, {
     ...{ key, to: also },

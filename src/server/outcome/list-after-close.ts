@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/client.ts';
-import { listAppealRows } from '../complaints/public.ts';
+import { listFormerComplaints } from '../elections/former-complaints-store.ts';
 import { listTurnoutGroups, listDraws } from '../counting/public.ts';
 import type { DrawRow } from '../counting/public.ts';
 import type { AfterClose } from './view.ts';
@@ -10,8 +10,8 @@ export async function listAfterClose(
   ids: readonly string[],
 ): Promise<{ draws: ReadonlyMap<string, DrawRow>; of: (id: string) => AfterClose }> {
   const draws = await listDraws(db, ids);
-  const appeals = Map.groupBy(
-    await listAppealRows(db, { electionIds: ids }),
+  const complaints = Map.groupBy(
+    await listFormerComplaints(db, { electionIds: ids }),
     (row) => row.electionId,
   );
   const groups = Map.groupBy(await listTurnoutGroups(db, ids), (row) => row.election_id);
@@ -19,7 +19,7 @@ export async function listAfterClose(
     draws,
     of: (id) => ({
       draw: draws.get(id) ?? null,
-      appeals: appeals.get(id) ?? [],
+      complaints: complaints.get(id) ?? [],
       groups: groups.get(id) ?? [],
     }),
   };

@@ -11,7 +11,6 @@ const linesOf = (text: string) =>
   text.split(/\r?\n/).flatMap((one) => (one.trim() === '' ? [] : [[one]]));
 
 interface About {
-  number: number | null;
   election: string;
   /** What the sanction is. */
   sentence: string;
@@ -19,7 +18,7 @@ interface About {
   url: string;
 }
 
-/** A ruling, for a candidate whom it is on and who heard of no complaint. */
+/** A ruling, for a candidate whom it is on. */
 export const sanctionedEmail = (about: About, campus: Campus): FramedEmail =>
   toCandidate(about, complaintEmails.sanctioned(about), campus);
 
@@ -45,8 +44,11 @@ function toCandidate(
   return councilEmail(leadingTo(words, url), campus);
 }
 
-/** That a sanction is overturned, for whoever complained, and whom it was about. */
-export function overturnedEmail(about: About, campus: Campus): FramedEmail {
+/** That a ruling is overturned, for the candidate whom it was on; of 0.3.0 also for whoever complained, and whom that was about. */
+export function overturnedEmail(
+  about: About & { number: number | null },
+  campus: Campus,
+): FramedEmail {
   const { sentence, url } = about;
   const { before, isUndone, ...said } = complaintEmails.overturned(about);
   const words = {

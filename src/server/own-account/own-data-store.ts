@@ -131,7 +131,7 @@ export async function listOwnAppeals(db: Db, accountId: string) {
     .select((eb) =>
       jsonArrayFrom(
         eb
-          .selectFrom('appeal_files as f')
+          .selectFrom('contact_files as f')
           .select(['f.id as _id', 'f.kind', 'f.bytes'])
           .whereRef('f.appeal_id', '=', 'a.id')
           .orderBy('f.place'),

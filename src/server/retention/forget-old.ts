@@ -1,5 +1,4 @@
 import { sweepUnused } from '../own-account/sweep-unused.ts';
-import { forgetOldFiles } from '../complaints/forget-files.ts';
 import { deleteOldPictures } from '../contact/public.ts';
 import { forgetOldAsks } from '../nominations/supporters/forget.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +18,6 @@ export async function forgetOld(services: Services): Promise<void> {
     if (await forgetVotersOf(services, id)) elections += 1;
   }
   await transact(store.forgetEnteredAddresses);
-  await transact(forgetOldFiles);
   await transact(deleteOldPictures);
   const accounts = await sweepUnused(services, keepDays.unusedAccounts);
   log.info({ messages, emails, entries, elections, accounts }, 'what was kept long enough is gone');

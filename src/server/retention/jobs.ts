@@ -1,5 +1,4 @@
 import { forgetExpired } from '../own-account/forget-expired.ts';
-import { forgetLeftFiles } from '../complaints/forget-files.ts';
 import { deleteLeftPictures } from '../contact/public.ts';
 import { sweepFailedEmails } from '../email/discard.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +10,6 @@ export function retentionJobs(services: Services) {
     'forget-expired': async () => {
       await forgetExpired(services);
       await sweepFailedEmails(services);
-      await services.transact(forgetLeftFiles);
       await services.transact(deleteLeftPictures);
       await forgetOld(services);
     },

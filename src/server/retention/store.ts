@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contactCodes } from '#core/contact/contact-request.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** How many messages or e-mails one statement takes: no lock is held for long. */
@@ -58,10 +59,15 @@ export async function listWithOldVoters(db: Db, days: number): Promise<{ id: str
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('appeals as a')
-            .select('a.id')
-            .whereRef('a.election_id', '=', 'e.id')
-            .where('a.answered_at', 'is', null),
+          selectFrom('contacts as c')
+            .select('c.id')
+            .whereRef('c.election_id', '=', 'e.id')
+            .where('c.sender_id', 'is not', null)
+            .where('c.resolved', '=', contactCodes['in-progress'])
+            .where('e.certified_at', 'is', null)
+            .where(
+              sql<boolean>`not exists (select from contact_entries w where w.contact_id = c.id)`,
+            ),
         ),
       ),
     )

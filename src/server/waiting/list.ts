@@ -13,7 +13,8 @@ import { secondFor } from '../proposals/view.ts';
 import type { Services } from '../services.ts';
 import { listDraws } from '../counting/public.ts';
 import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
-import { listNamed, listOpenBeforeResults, countOpenAppeals } from '../complaints/public.ts';
+import { listNamed } from '../complaints/public.ts';
+import { listUnansweredFor } from '../contact/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
 import { listPausedByRestore } from '../elections/restores-store.ts';
 import { decideElections } from '../counting/decide-election.ts';
@@ -35,7 +36,6 @@ export async function listWaiting({ db, campus }: Services, actor: Actor) {
     ...(await failedAndHeld(db, actor)),
     ...(await unsafe(db, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
-    ...(await complained(db)),
     ...(await unreleased(db, actor, proposals)),
     ...(await emptyBallots(db)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
@@ -93,18 +93,6 @@ async function unsafe(db: Db, { role }: Actor): Promise<WaitingThing[]> {
   return [{ ...about, isFailed, last: last?.toISOString() ?? null }];
 }
 
-/** Complaints about elections that are not over. */
-async function complained(db: Db): Promise<WaitingThing[]> {
-  const found = await listOpenBeforeResults(db);
-  return found.map(({ electionId, election, count, dueAt }) => ({
-    kind: 'appeals' as const,
-    ...{ electionId, election, count },
-    until: dueAt?.toISOString() ?? null,
-    isOver: false,
-    whyNot: null,
-  }));
-}
-
 /** Results that are counted and wait for an officer to release them, or for their date. */
 async function unreleased(
   db: Db,
@@ -112,19 +100,21 @@ async function unreleased(
   proposals: readonly ProposalRow[],
 ): Promise<WaitingThing[]> {
   const found = await listUnreleased(db);
-  const open = new Map((await listOpenBeforeResults(db)).map((one) => [one.electionId, one]));
   const isProposed = (id: string) =>
     proposals.some((one) => one.act === 'election.release' && one.electionId === id);
-  return found
-    .filter(({ electionId }) => !isProposed(electionId))
-    .map(({ electionId, election, showBy, concerned }) => ({
-      kind: 'release' as const,
-      ...{ electionId, election },
-      until: showBy.toISOString(),
-      complaints: open.get(electionId)?.count ?? 0,
-      rulingDue: open.get(electionId)?.dueAt?.toISOString() ?? null,
-      whyNot: concerned.includes(actor.id) ? ('candidate' as const) : null,
-    }));
+  const held = found.filter(({ electionId }) => !isProposed(electionId));
+  const ids = held.map(({ electionId }) => electionId);
+  const unanswered = Map.groupBy(
+    await listUnansweredFor(db, actor, ids),
+    ({ electionId }) => electionId,
+  );
+  return held.map(({ electionId, election, showBy, concerned }) => ({
+    kind: 'release' as const,
+    ...{ electionId, election },
+    until: showBy.toISOString(),
+    messages: unanswered.get(electionId)?.length ?? 0,
+    whyNot: concerned.includes(actor.id) ? ('candidate' as const) : null,
+  }));
 }
 
 /** Where people are going to vote, or can, and a position has nobody to vote for. */
@@ -149,14 +139,12 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
   const counted = (await listWholeElections(db, which)).filter(isCounted);
   const ids = counted.map(({ row }) => row.id);
   const draws = await listDraws(db, ids);
-  const appeals = await countOpenAppeals(db, ids);
   const outcomes = await decideElections(db, counted, draws);
   const seats = await listSeatsWon(db, ids);
   return counted.map((whole) => ({
     ...around,
     whole,
     outcomes: outcomes.get(whole.row.id) ?? [],
-    openAppeals: appeals.get(whole.row.id) ?? 0,
     seats: seats.filter(({ electionId }) => electionId === whole.row.id),
   }));
 }
@@ -165,7 +153,6 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
 export interface Unsettled extends Around {
   whole: CountedElection;
   outcomes: readonly PositionOutcome[];
-  openAppeals: number;
   /** The seats that people took who had won in it. */
   seats: readonly SeatRow[];
 }
@@ -173,12 +160,11 @@ export interface Unsettled extends Around {
 /** What an election waits for, for this officer. */
 export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): WaitingThing[] {
   const { row, followers } = read.whole;
-  const { now, proposals, outcomes, openAppeals } = read;
+  const { now, proposals, outcomes } = read;
   const about = { electionId: row.id, election: row.name, whyNot: null };
   const isProposed = (act: string) =>
     proposals.some((one) => one.act === act && one.electionId === row.id);
   const settling = settlingOf({ ...read, row, followers });
-  const isOver = settling.appealsUntil === null || now >= Date.parse(settling.appealsUntil);
   const since = settling.appealsUntil ?? withDates(row).ends_at.toISOString();
   const isReady =
     certificationBlockers(settling, now).length === 0 && isCertifyingDue(Date.parse(since), now);
@@ -211,17 +197,6 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
       kind: 'seat' as const,
       ...{ memberId: id, name, seat },
     })),
-    ...(openAppeals === 0
-      ? []
-      : [
-          {
-            ...about,
-            kind: 'appeals' as const,
-            count: openAppeals,
-            until: settling.appealsUntil,
-            isOver,
-          },
-        ]),
     ...(isReady && !isProposed('election.certify') ? [{ ...about, kind: 'certify' as const }] : []),
   ];
 }

@@ -13,7 +13,7 @@ import { listOthers } from '../proposals/others.ts';
 import type { Services } from '../services.ts';
 import { listSettled, listUnansweredFor } from '../contact/public.ts';
 import { listElectionRows } from '../elections/store.ts';
-import { listToTell, listOpenBeforeResults, listAppealRows } from '../complaints/public.ts';
+import { listToTell } from '../complaints/public.ts';
 import { ofElection, readUnsettled } from './list.ts';
 import type { Unsettled } from './list.ts';
 
@@ -36,20 +36,14 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
   if (services.mail.delivery !== 'smtp') return;
   await services.transact(async (tx) => {
     const now = (await readClock(tx)).getTime();
-    await tellOfComplaints(tx, services, electionId);
+    await tellOfMessages(tx, services, electionId);
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
-    const appeals = await listAppealRows(tx, { electionIds: [electionId] });
-    const open = appeals.filter(({ answer }) => answer === null);
-    const settled = [
-      ...appeals.filter(({ answer }) => answer !== null).map(({ id }) => id),
-      ...(await listSettled(tx, electionId)),
-    ];
-    await takeBackOver(tx, electionId, read, settled);
+    await takeBackOver(tx, electionId, read, await listSettled(tx, electionId));
     if (read === undefined) return;
     for (const { role, ...officer } of await listToHear(tx, electionId)) {
       const news = ofElection(read, { id: officer.id, role })
         .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
-        .flatMap((thing) => newsOf(thing, open));
+        .flatMap(newsOf);
       for (const one of news) await tell(tx, services, { officer, electionId, news: one });
     }
   });
@@ -84,7 +78,7 @@ const listToHear = async (tx: Tx, electionId: string) => [
   ...(await listToTell(tx, electionId)),
 ];
 
-function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
+function newsOf(thing: WaitingThing): News[] {
   switch (thing.kind) {
     case 'tie':
       return [
@@ -100,8 +94,6 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
           words: () => waitingEmails.voteAgain(thing.position, thing.election),
         },
       ];
-    case 'appeals':
-      return open.map(({ id }) => complaintNews(id, thing.election));
     case 'certify':
       return [
         {
@@ -126,20 +118,18 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
   }
 }
 
-const complaintNews = (id: string, election: string): News => ({
+const messageNews = (id: string, election: string): News => ({
   key: `appeal:${id}`,
   words: () => waitingEmails.complaint(election),
 });
 
-/** Of each complaint about an election that is not over, and of each message about it that they read. */
-async function tellOfComplaints(tx: Tx, services: Told, electionId: string): Promise<void> {
-  const [found] = await listOpenBeforeResults(tx, electionId);
+/** Of each message about an election that they read. */
+async function tellOfMessages(tx: Tx, services: Told, electionId: string): Promise<void> {
   const [row] = await listElectionRows(tx, { id: electionId });
   if (row === undefined) return;
   for (const officer of await listToHear(tx, electionId)) {
-    const messages = await listUnansweredFor(tx, officer, electionId);
-    for (const id of [...(found?.ids ?? []), ...messages]) {
-      await tell(tx, services, { officer, electionId, news: complaintNews(id, row.name) });
+    for (const { id } of await listUnansweredFor(tx, officer, [electionId])) {
+      await tell(tx, services, { officer, electionId, news: messageNews(id, row.name) });
     }
   }
 }

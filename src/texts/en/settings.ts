@@ -93,10 +93,6 @@ export const settingsMessages = spoken('settings.settingsMessages', {
       label: 'Days for complaints',
       hint: 'Voters can complain from the start, and for this many days after voting closes. After that the election can be certified.',
     },
-    hearsAppeals: {
-      label: 'Who hears appeals against a ruling',
-      hint: 'A person or an office outside the council, and how to reach them. Name them before voting opens: this stands below each ruling. If empty, it says that the decision is final.',
-    },
     listEmails: {
       nominations: {
         label: 'E-mail when nominations open',

@@ -40,7 +40,6 @@ export const settleMessages = spoken('settle.settleMessages', {
     `${position}: votes for nobody left ${seats === 1 ? 'one seat' : `${seats} seats`} open. A new vote has new nominations.`,
   again: (position: string) => `Let people vote again for ${position}`,
   draft: 'draft',
-  noAppeals: 'Nobody has complained.',
   by: (name: string | null) => name ?? 'a deleted account',
   answer: 'Reason (everybody can read it)',
   publish: 'Publish the ruling',

@@ -28,8 +28,6 @@ export const timetableMessages = spoken('timetable.timetableMessages', {
   link: 'Timetable',
   print: 'Print timetable',
   printForOfficers: 'Print for officers',
-  due: 'Rulings that are due',
-  dueOf: (number: number) => `Complaint ${number}.`,
   officers: 'What waits for officers',
   nothing: 'Nothing of this election waits for you.',
   asOf: (moment: string) => `As of ${moment}`,

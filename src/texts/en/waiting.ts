@@ -49,11 +49,7 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   seatLost: (election: string) => `By the result of ${election} they are not elected any more.`,
   takeSeatBack: 'Take the seat back',
 
-  appealsTitle: (count: number, election: string) =>
-    `${counted(count, 'complaint', 'complaints')}, ${election}`,
-  answerBy: (when: string) => `Rule on it by ${when}.`,
   appealsOver: 'The time for complaints is over.',
-  readAppeals: (count: number) => (count === 1 ? 'Read the complaint' : 'Read the complaints'),
 
   emptyTitle: (positions: readonly string[], election: string) =>
     positions.length === 1
@@ -104,7 +100,6 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   chips: {
     tie: 'Tie to decide',
     again: 'To vote on again',
-    appeals: (count: number) => counted(count, 'complaint', 'complaints'),
     noCandidates: 'No candidate',
     release: 'Results wait for release',
     certify: 'Ready to certify',

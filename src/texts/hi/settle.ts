@@ -39,7 +39,6 @@ export const settleMessages: Translated<typeof English> = {
     `${position}: किसी को न चुनने वाले वोटों से ${seats === 1 ? 'एक सीट खाली रही' : `${seats} सीटें खाली रहीं`}। नई वोटिंग में नए नॉमिनेशन होंगे।`,
   again: (position: string) => `${position} के लिए दोबारा वोटिंग कराएँ`,
   draft: 'ड्राफ़्ट',
-  noAppeals: 'किसी ने शिकायत नहीं की है।',
   by: (name: string | null) => name ?? 'मिटाया गया अकाउंट',
   answer: 'वजह (सब लोग पढ़ सकते हैं)',
   publish: 'फ़ैसला पब्लिश करें',

@@ -27,8 +27,6 @@ export const timetableMessages: Translated<typeof English> = {
   link: 'कब क्या होगा',
   print: 'टाइमटेबल प्रिंट करें',
   printForOfficers: 'अधिकारियों के लिए प्रिंट करें',
-  due: 'जिन पर फ़ैसला देना है',
-  dueOf: (number: number) => `शिकायत ${number} पर।`,
   officers: 'अधिकारियों के लिए बाकी काम',
   nothing: 'इस चुनाव में आपके लिए कोई काम बाकी नहीं।',
   asOf: (moment: string) => `${moment} की स्थिति`,

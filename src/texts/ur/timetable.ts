@@ -27,8 +27,6 @@ export const timetableMessages: Translated<typeof English> = {
   link: 'کب کیا ہوگا',
   print: 'ٹائم ٹیبل پرنٹ کریں',
   printForOfficers: 'افسروں کے لیے پرنٹ کریں',
-  due: 'جن پر فیصلہ دینا ہے',
-  dueOf: (number: number) => `شکایت ${number}۔`,
   officers: 'افسروں کے لیے باقی کام',
   nothing: 'اس الیکشن میں آپ کے لیے کوئی کام باقی نہیں۔',
   asOf: (moment: string) => `${moment} تک`,

@@ -10,5 +10,4 @@ export const draftKeys = {
   settings: (page: string) => `settings:${page}`,
   election: (personId: string) => `organize-election:${personId}`,
   candidates: (personId: string) => `organize-candidates:${personId}`,
-  complaint: (personId: string, electionId: string) => `complaint:${personId}:${electionId}`,
 } as const;

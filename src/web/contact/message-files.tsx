@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, EyeOff, Image } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ComplaintFile } from '#contract/complaint-shapes.ts';
+import type { MessageFile } from '#contract/message-file.ts';
 import { downloadFile } from '#web/app/download.ts';
 import { messageAbout } from '#texts/en/message-about.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
@@ -13,7 +13,7 @@ import { fetchMessageFile, messagePictureQuery } from './file-queries.ts';
 const text = messageAbout.files;
 
 interface MessageFilesProps {
-  files: readonly ComplaintFile[];
+  files: readonly MessageFile[];
   /** For officers: that somebody else made them. */
   isOfOthers?: boolean;
 }
@@ -49,7 +49,7 @@ export function MessageFiles({ files, isOfOthers = false }: MessageFilesProps) {
 }
 
 interface PictureProps {
-  file: ComplaintFile;
+  file: MessageFile;
   at: number;
 }
 

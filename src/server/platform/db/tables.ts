@@ -79,25 +79,12 @@ export interface Accounts {
   upload_id: string | null;
 }
 
-/** A picture or a PDF of a complaint; until that is sent it has none, for a day at most. */
-export interface AppealFiles {
-  account_id: string;
-  appeal_id: string | null;
-  bytes: number;
-  content: Buffer;
-  election_id: string;
-  id: string;
-  kind: "picture" | "pdf";
-  place: Generated<number>;
-  uploaded_at: Generated<Timestamp>;
-}
-
 export interface Appeals {
   about: Generated<"voting" | "candidate" | "officer">;
   account_id: string | null;
   against_id: string | null;
-  answer: string | null;
-  answered_at: Timestamp | null;
+  answer: string;
+  answered_at: Timestamp;
   answered_by: string | null;
   body: string;
   due_at: Timestamp | null;
@@ -150,7 +137,6 @@ export interface Campus {
    * The year in which the present council's term began.
    */
   council_term: Generated<number>;
-  hears_appeals: Generated<string>;
   help_desk: Generated<string>;
   is_only: Generated<boolean>;
   is_winner_email_hidden: Generated<boolean>;
@@ -201,9 +187,10 @@ export interface ContactEntries {
   id: string;
 }
 
-/** A picture of a message; until that is sent it has none, for a day at most. */
+/** A picture of a message; until that is sent it has none, for a day at most. A PDF, or one of an appeal, came with a complaint of 0.3.0. */
 export interface ContactFiles {
   account_id: string;
+  appeal_id: string | null;
   bytes: number;
   contact_id: string | null;
   content: Buffer;
@@ -217,6 +204,7 @@ export interface ContactLinks {
   contact_id: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  is_senders: Generated<boolean>;
   token_hash: Buffer;
 }
 
@@ -224,6 +212,10 @@ export interface Contacts {
   about_ids: Generated<string[]>;
   about_offices: Generated<string[]>;
   category: "query" | "grievances" | "suggestion";
+  /**
+   * Of a complaint of 0.3.0: who read that reads the message.
+   */
+  complaint_number: number | null;
   created_at: Generated<Timestamp>;
   due_at: Timestamp | null;
   election_id: string | null;
@@ -1256,7 +1248,6 @@ export interface Schema {
   account_links: AccountLinks;
   account_notices: AccountNotices;
   accounts: Accounts;
-  appeal_files: AppealFiles;
   appeals: Appeals;
   backup_runs: BackupRuns;
   ballots: Ballots;

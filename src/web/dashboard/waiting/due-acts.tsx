@@ -17,8 +17,6 @@ export function dueActs(things: readonly WaitingThing[], go: NavigateFunction): 
         return [itemOf('tie', text.decideTie, thing, go)];
       case 'vote-again':
         return [itemOf('vote-again', text.prepareAgain, thing, go)];
-      case 'appeals':
-        return [itemOf('appeals', text.readAppeals(thing.count), thing, go)];
       case 'certify':
         return [itemOf('certify', text.certify, thing, go)];
       case 'release':

@@ -7,12 +7,10 @@ const text = waitingMessages.chips;
 /** What an election of the list waits for, in a word for each. */
 export function ElectionChips({ things }: { things: readonly WaitingThing[] }) {
   const kinds = new Set(things.map(({ kind }) => kind));
-  const appeals = things.find((one) => one.kind === 'appeals');
   return (
     <>
       {kinds.has('tie') && <Chip tone="warning">{text.tie}</Chip>}
       {kinds.has('vote-again') && <Chip tone="warning">{text.again}</Chip>}
-      {appeals !== undefined && <Chip tone="warning">{text.appeals(appeals.count)}</Chip>}
       {kinds.has('no-candidates') && <Chip tone="warning">{text.noCandidates}</Chip>}
       {kinds.has('release') && <Chip tone="warning">{text.release}</Chip>}
       {kinds.has('certify') && <Chip tone="brand">{text.certify}</Chip>}

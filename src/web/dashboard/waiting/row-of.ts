@@ -104,14 +104,6 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
         said: text.seatLost(thing.election),
         act: { label: text.takeSeatBack, to: pagePaths.council },
       };
-    case 'appeals': {
-      const isDue = thing.until !== null && !thing.isOver;
-      return {
-        title: text.appealsTitle(thing.count, thing.election),
-        said: isDue ? text.answerBy(moment(thing.until ?? '')) : text.appealsOver,
-        act: { label: text.readAppeals(thing.count), to: actPath(thing) },
-      };
-    }
     case 'no-candidates':
       return {
         title: text.emptyTitle(thing.positions, thing.election),
@@ -121,13 +113,7 @@ function wordsOf(thing: WaitingThing, moment: (iso: string) => string): Words {
     case 'release':
       return {
         title: text.releaseTitle(thing.election),
-        said: text.shownBy(
-          moment(thing.until),
-          releaseMessages.complaints(
-            thing.complaints,
-            thing.rulingDue === null ? null : moment(thing.rulingDue),
-          ),
-        ),
+        said: text.shownBy(moment(thing.until), releaseMessages.unanswered(thing.messages)),
         act: { label: releaseMessages.act, to: actPath(thing) },
       };
     case 'certify':
@@ -167,7 +153,6 @@ export function actPath(thing: Exclude<WaitingThing, { kind: 'proposal' | 'backu
 }
 
 function anchorOf(thing: WaitingThing): string {
-  if (thing.kind === 'appeals') return settleAnchors.appeals;
   if (thing.kind === 'certify') return settleAnchors.certify;
   if (thing.kind === 'release') return settleAnchors.release;
   if (thing.kind === 'tie' && thing.by === 'draw') return settleAnchors.draw;

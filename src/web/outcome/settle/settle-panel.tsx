@@ -20,7 +20,6 @@ import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
 import { useDesk } from '#web/elections/desk/use-desk.ts';
-import { OfficersComplaints } from '#web/complaints/officers-complaints.tsx';
 import { DrawStep } from './draw-form.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
 import { Stamp } from 'lucide-react';
@@ -33,7 +32,7 @@ const text = settleMessages;
 export function SettlePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
   const isOfOffice = viewer !== null && isOfficer(viewer.role);
-  const { mayAct, mayHear } = useDesk(election._id);
+  const { mayAct } = useDesk(election._id);
   // What was done is taken away, and the button or the form that did it.
   const box = useKeptFocus();
   const query = useQuery(outcomeQuery(election._id));
@@ -66,7 +65,6 @@ export function SettlePanel({ election }: { election: Election }) {
             {mayAct && outcome.draw !== null && (
               <DrawStep electionId={election._id} draw={outcome.draw} />
             )}
-            {mayHear && <OfficersComplaints electionId={election._id} />}
             {mayAct && outcome.certifiedAt === null && (
               <Certify
                 election={election}

@@ -3,7 +3,7 @@ import type { Db } from '../client.ts';
 
 /** What the role that serves may not do with the tables of a result, whatever triggers refuse besides. */
 const refusedOn: Readonly<Record<string, string>> = {
-  appeals: 'delete, truncate, trigger',
+  appeals: 'insert, update, delete, truncate, trigger',
   ballots: 'update, delete, truncate, trigger',
   counted_lists: 'insert, update, delete, truncate, trigger',
   disputes: 'insert, update, delete, truncate, trigger',

@@ -29,7 +29,6 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   councilDecidesNominations: false,
   officersNeedSecondFactor: false,
   appealDays: 3,
-  hearsAppeals: '',
   listEmails: { nominations: true, opens: true, closes: true },
   accountsFromList: false,
   keepDays: usualRetention,

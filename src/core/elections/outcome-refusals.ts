@@ -7,9 +7,9 @@ export const outcomeRefusals = {
   'not-counted': ['conflict', 'The votes are not all counted yet. Please try again in a moment.'],
   'results-held': ['conflict', 'The results of this election are not released yet.'],
   'results-shown': ['conflict', 'The results of this election are shown already.'],
-  'own-results': [
+  'own-election': [
     'forbidden',
-    'You are a candidate in this election, so somebody else has to release its results.',
+    'You are a candidate in this election, so somebody else has to do this.',
   ],
   'election-certified': ['conflict', 'This election is certified, so nothing about it can change.'],
   'no-tie': ['conflict', 'There is no tie here, so there is nothing to decide.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHear, whoRules } from './who-hears.ts';
+import { mayHear, whoRules, whyNotDecides } from './who-hears.ts';
 
 const officers = ['anu', 'bela'];
 const hear = (hearing: Parameters<typeof mayHear>[0]) =>
@@ -27,4 +27,23 @@ test('where it concerns whoever is named the officers rule, and where it concern
 test('whoever took the others away rules on nothing that concerns them', () => {
   const hearing = { concerned: ['anu'], named: null, officers: ['anu'], removers: ['anu'] };
   expect([whoRules(hearing), hear(hearing)]).toEqual([[], []]);
+});
+
+test('who stands decides nothing while somebody can who does not, and nobody does in place of whoever is named', () => {
+  const plain = { concerned: ['anu'], named: null, officers, removers: [] };
+  expect(['anu', 'bela'].map((one) => whyNotDecides(plain, one, false))).toEqual([
+    'candidate',
+    null,
+  ]);
+  const all = { ...plain, concerned: officers };
+  expect(officers.map((one) => whyNotDecides(all, one, false))).toEqual([null, null]);
+  const named = { ...plain, named: 'meera' };
+  expect(['anu', 'bela', 'meera'].map((one) => whyNotDecides(named, one, false))).toEqual([
+    'named',
+    'named',
+    null,
+  ]);
+  expect(whyNotDecides({ ...named, concerned: ['meera'] }, 'meera', false)).toBe('candidate');
+  expect(whyNotDecides({ ...named, concerned: ['meera'] }, 'anu', false)).toBe(null);
+  expect(whyNotDecides(plain, 'bela', true)).toBe('named');
 });

@@ -25,3 +25,19 @@ export function whoRules({ concerned, named, officers, removers }: Hearing): rea
 export const mayHear = (hearing: Hearing, reader: string): boolean =>
   [hearing.named, ...hearing.officers].includes(reader) &&
   (!hearing.concerned.includes(reader) || whoRules(hearing).includes(reader));
+
+/**
+ * Why somebody does not decide what officers decide in an election: they stand in it, or somebody is named in their
+ * place; null for who does. Nothing falls back to them where the account of whoever is named is gone.
+ */
+export function whyNotDecides(
+  hearing: Hearing,
+  id: string,
+  isNamedGone: boolean,
+): 'candidate' | 'named' | null {
+  const rulers = whoRules(hearing);
+  const { named } = hearing;
+  if (isNamedGone || (named !== null && rulers.includes(named)))
+    return named === id ? null : 'named';
+  return rulers.includes(id) ? null : 'candidate';
+}

@@ -13,7 +13,10 @@ import { secondFor } from '../proposals/view.ts';
 import type { Services } from '../services.ts';
 import { listDraws } from '../counting/public.ts';
 import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
+import { whyNotDecides } from '#core/elections/who-hears.ts';
+import { listHearings } from '../complaints/hearings.ts';
 import { listNamed } from '../complaints/public.ts';
+import { listStanding } from '../elections/release-store.ts';
 import { listUnansweredFor } from '../contact/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
 import { listPausedByRestore } from '../elections/restores-store.ts';
@@ -40,20 +43,36 @@ export async function listWaiting({ db, campus }: Services, actor: Actor) {
     ...(await emptyBallots(db)),
     ...proposals.filter(({ proposedBy }) => proposedBy !== actor.id).map(asked(actor, timeZone)),
   ];
-  return { things: (await withNamed(db, things)).toSorted(byUrgency) };
+  return { things: (await forReader(db, things, actor)).toSorted(byUrgency) };
 }
 
-/** Where somebody is named returning officer, they decide in place of the officers. */
-async function withNamed(db: Db, things: readonly WaitingThing[]): Promise<WaitingThing[]> {
-  const isTheirs = (thing: WaitingThing) =>
+/** What decides an election waits for who rules in it (who-hears.ts); others read why they do not. */
+export async function forReader(
+  db: Db,
+  things: readonly WaitingThing[],
+  { id }: Pick<Actor, 'id'>,
+): Promise<WaitingThing[]> {
+  const isDeciding = (thing: WaitingThing) =>
     thing.kind === 'release' ||
     thing.kind === 'certify' ||
     (thing.kind === 'tie' && thing.by === 'draw');
-  const ids = things.filter(isTheirs).flatMap(({ electionId }) => electionId ?? []);
-  const named = new Set((await listNamed(db, ids)).map(({ electionId }) => electionId));
-  return things.map((thing) =>
-    isTheirs(thing) && named.has(thing.electionId ?? '') ? { ...thing, whyNot: 'named' } : thing,
+  const ids = [...new Set(things.filter(isDeciding).flatMap(({ electionId }) => electionId ?? []))];
+  const standing = await listStanding(db, ids);
+  const rows = ids.map((electionId) => ({ electionId, concerned: standing.get(electionId) ?? [] }));
+  const hearings = await listHearings(db, rows, { id });
+  const gone = new Set(
+    (await listNamed(db, ids)).flatMap((one) => (one.id === null ? [one.electionId] : [])),
   );
+  const whyNots = new Map(
+    hearings.map((hearing, at) => [
+      rows[at]?.electionId ?? '',
+      whyNotDecides(hearing, id, gone.has(rows[at]?.electionId ?? '')),
+    ]),
+  );
+  return things.map((thing) => {
+    const whyNot = isDeciding(thing) ? (whyNots.get(thing.electionId ?? '') ?? null) : null;
+    return whyNot === null ? thing : { ...thing, whyNot };
+  });
 }
 
 /** What nobody can vote, count or tell without. */
@@ -108,12 +127,12 @@ async function unreleased(
     await listUnansweredFor(db, actor, ids),
     ({ electionId }) => electionId,
   );
-  return held.map(({ electionId, election, showBy, concerned }) => ({
+  return held.map(({ electionId, election, showBy }) => ({
     kind: 'release' as const,
     ...{ electionId, election },
     until: showBy.toISOString(),
     messages: unanswered.get(electionId)?.length ?? 0,
-    whyNot: concerned.includes(actor.id) ? ('candidate' as const) : null,
+    whyNot: null,
   }));
 }
 

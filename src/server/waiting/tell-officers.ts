@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { listSettled, listUnansweredFor } from '../contact/public.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { listToTell } from '../complaints/public.ts';
-import { ofElection, readUnsettled } from './list.ts';
+import { forReader, ofElection, readUnsettled } from './list.ts';
 import type { Unsettled } from './list.ts';
 
 type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;
@@ -41,7 +41,8 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     await takeBackOver(tx, electionId, read, await listSettled(tx, electionId));
     if (read === undefined) return;
     for (const { role, ...officer } of await listToHear(tx, electionId)) {
-      const news = ofElection(read, { id: officer.id, role })
+      const things = await forReader(tx, ofElection(read, { id: officer.id, role }), officer);
+      const news = things
         .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
         .flatMap(newsOf);
       for (const one of news) await tell(tx, services, { officer, electionId, news: one });

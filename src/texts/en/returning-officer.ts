@@ -5,6 +5,8 @@ export const returningOfficerMessages = spoken('returning-officer.returningOffic
   title: 'Returning officer',
   is: 'Returning officer:',
   gone: 'somebody whose account is closed',
+  allStand:
+    'Every officer stands in this election, so one of them decides what officers decide in it.',
   yours: 'You are the returning officer of this election.',
   yoursText:
     'You hear its complaints, can pause the voting, enter a draw, release the results and certify the election. What you can do now stands on this page.',

@@ -158,7 +158,7 @@ async function playWeek(week: Week): Promise<void> {
   const [esha] = election.candidates.President ?? [];
   if (esha === undefined) throw new Error('nobody stands');
   const message = await complain(esha, election, [first.id], 'It was only for the others.');
-  const told = await mailed('complaint');
+  const told = await mailed('A message about');
   const ruler = second ?? first;
   expect(told).toContain(ruler.email);
   await wait(7);

@@ -51,13 +51,12 @@ const candidateOf = ({ positions }: TestElection, at = 0) => known(positions[0]?
 /** Who is told of what waits in an election. */
 async function told(election: string): Promise<string[]> {
   await tellOfficers(app.ctx, election);
-  const rows = await app.ctx.db
-    .selectFrom('emails')
-    .select('to_address')
-    .where('key', 'like', 'waiting:appeal:%')
-    .where('text_body', 'like', `%/elections/${election}%`)
-    .execute();
-  return rows.map(({ to_address }) => to_address);
+  const { rows } = await app.ctx.pool.query<{ to: string }>(
+    `select e.to_address as to from emails e
+     join contacts c on e.key like 'waiting:appeal:' || c.id || ':%' where c.election_id = $1`,
+    [election],
+  );
+  return rows.map(({ to }) => to);
 }
 const audience = async (by: By, id: string, about = '') =>
   (await by.send('readAudience', { params: { id }, query: { about } })).body;

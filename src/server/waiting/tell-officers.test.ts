@@ -50,7 +50,7 @@ test('each officer hears of a tie, a message and that it can be certified, once'
   const voter = await createActor(app);
   const message = await complain(voter, election);
   await tellOfficers(app.ctx, election.id);
-  const appeal = 'A complaint about Library Council';
+  const appeal = 'A message about Library Council';
   expect(await told('Library')).toEqual({ [tie]: all, [appeal]: all });
 
   await answerTo(council, message);

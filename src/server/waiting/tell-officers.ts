@@ -1,3 +1,6 @@
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Role } from '#core/accounts/role.ts';
 import { electionPath } from '#core/page-paths.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readLetterhead } from '../email/letterhead.ts';
@@ -29,6 +32,8 @@ interface News {
     line: string;
     action: { label: string; inText: string };
   };
+  /** Of a message about the election: who reads it finds it elsewhere. */
+  isMessage?: boolean;
 }
 
 /** Tells each officer by e-mail what an election waits for now, as far as they can do it and want to hear. */
@@ -40,8 +45,8 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
     await takeBackOver(tx, electionId, read, await listSettled(tx, electionId));
     if (read === undefined) return;
-    for (const { role, ...officer } of await listToHear(tx, electionId)) {
-      const things = await forReader(tx, ofElection(read, { id: officer.id, role }), officer);
+    for (const officer of await listToHear(tx, electionId)) {
+      const things = await forReader(tx, ofElection(read, officer), officer);
       const news = things
         .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
         .flatMap(newsOf);
@@ -121,7 +126,8 @@ function newsOf(thing: WaitingThing): News[] {
 
 const messageNews = (id: string, election: string): News => ({
   key: `appeal:${id}`,
-  words: () => waitingEmails.complaint(election),
+  words: () => waitingEmails.message(election),
+  isMessage: true,
 });
 
 /** Of each message about an election that they read. */
@@ -136,14 +142,19 @@ async function tellOfMessages(tx: Tx, services: Told, electionId: string): Promi
 }
 
 interface Telling {
-  officer: { id: string; name: string; email: string };
+  officer: { id: string; name: string; email: string; role: Role };
   electionId: string;
   news: News;
 }
 
 async function tell(tx: Tx, services: Told, { officer, electionId, news }: Telling): Promise<void> {
   const campus = await readLetterhead(tx, services.config);
-  const url = `${services.config.publicUrl}${electionPath(electionId)}#settle-title`;
+  // Whoever is named reads it on the page of the election.
+  const isOnDashboard = news.isMessage === true && isOfficer(officer.role);
+  const path = isOnDashboard
+    ? sectionPath('contact-requests')
+    : `${electionPath(electionId)}#${news.isMessage === true ? 'named-messages' : 'settle-title'}`;
+  const url = `${services.config.publicUrl}${path}`;
   await queueEmail(tx, services, {
     key: `${keyOf(news.key)}:${officer.id}`,
     to: officer.email,

@@ -70,7 +70,16 @@ const isStore = (file) => /(^|[/-])store\.ts$/.test(file);
 const grounds = {
   accounts: ['addresses', 'numbers', 'own-account', 'people', 'sign-in'],
   elections: [
-    ...['closing', 'complaints', 'counting', 'lifecycle', 'nominations', 'outcome', 'recount'],
+    ...[
+      'closing',
+      'complaints',
+      'contact',
+      'counting',
+      'lifecycle',
+      'nominations',
+      'outcome',
+      'recount',
+    ],
     ...['results', 'voter-lists', 'voting', 'waiting'],
   ],
 };

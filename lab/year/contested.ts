@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 // February: the council of 2026 by ranked ballots, on a machine that has everything happen to it, and a
 // result that is contested.
 import { readdirSync, rmSync } from 'node:fs';
@@ -19,7 +20,6 @@ export async function playContested(stage: Stage): Promise<void> {
     const params = { id: contestOf(stage, one).id };
     await byTwo(stage, council, askAs(line, admin, 'certifyElection', { params }));
   }
-  await must(askAs(line, admin, 'saveCampusSettings', { body: { appealDays: 3 } }));
   const contest = await organise(stage, {
     name,
     from: '2026-02-09T09:00',
@@ -175,7 +175,7 @@ async function lostKey(stage: Stage): Promise<void> {
   diary.did('the key of Council 2026 was lost, and brought back from its copy');
 }
 
-/** A complaint about who was elected; it is upheld, and the seat goes by the rule. */
+/** Somebody writes about who was elected; that one is disqualified, and the seat goes by the rule. */
 async function contestedResult(stage: Stage): Promise<void> {
   const { diary, line, admin, council } = stage;
   const contest = contestOf(stage, name);
@@ -190,36 +190,31 @@ async function contestedResult(stage: Stage): Promise<void> {
   const winner = candidates.find(({ id }) => id === elected[0]);
   const loser = candidates.find(({ id }) => !elected.includes(id))?.person;
   if (winner === undefined || loser === null || loser === undefined) throw new Error('nobody lost');
-  const complaint = {
-    electionId: contest.id,
-    about: 'candidate',
-    ofId: winner.id,
-    subject: 'Posters in the mess',
-    text: 'They hung in the mess on the day of the vote.',
+  const message = {
+    ...{ name: 'A candidate', email: 'candidate@campus.example', category: 'grievances' },
+    ...{ electionId: contest.id, about: [winner.id] },
+    message: 'Posters hung in the mess on the day of the vote.',
   };
-  const { follow } = await must(askAs(line, loser, 'createComplaint', { body: complaint }), 201);
-  diary.did('Council 2026 was counted; who lost complains about who won');
+  const { contact } = await must(askAs(line, loser, 'createContact', { body: message }), 201);
+  diary.did('Council 2026 was counted; who lost writes to the council about who won');
 
   await morning(stage, '2026-02-15T09:00');
-  const appeals = await must(
-    askAs(line, council, 'listAppeals', { query: { election: contest.id } }),
-  );
-  const open = appeals.find(({ ruling }: { ruling: string | null }) => ruling === null);
   const ruling = {
-    text: 'The rules forbid posters there, and they hung there.',
-    ruling: 'upheld',
-    sanction: { kind: 'disqualified', nominationId: winner.id },
+    ...{ electionId: contest.id, kind: 'disqualify', nominationId: winner.id, answered: null },
+    reason: 'The rules forbid posters there, and they hung there.',
   };
-  const params = { id: open?._id ?? '' };
-  await byTwo(stage, admin, askAs(line, council, 'answerAppeal', { params, body: ruling }));
+  await byTwo(stage, admin, askAs(line, council, 'createRuling', { body: ruling }));
+  const params = { id: contact._id };
+  const answer = { entryId: randomUUID(), text: 'You are right.' };
+  await must(askAs(line, council, 'answerContact', { params, body: answer }));
   const after = await resultOf(stage, contest);
   const now: string[] = after.results[0].elected;
   diary.check('who was disqualified has no seat', !now.includes(winner.id), now);
   diary.check('the page has both counts', after.results[0].asCast !== undefined, after.results[0]);
   await checkCount(stage, contest);
-  const followed = await must(ask(line, null, 'followComplaint', { body: { follow } }));
-  diary.check('who complained reads the ruling', followed.ruling === 'upheld', followed);
-  diary.did('the complaint was upheld; the election was counted again without the candidate');
+  const [mine] = await must(askAs(line, loser, 'listMyMessages'));
+  diary.check('who wrote reads the answer', mine?.answers.length === 1, mine);
+  diary.did('the winner was disqualified; the election was counted again without the candidate');
 
   await morning(stage, '2026-02-20T09:00');
   const id = { id: contest.id };

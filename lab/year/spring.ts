@@ -113,10 +113,10 @@ async function found(stage: Stage): Promise<void> {
   }
   const { entries } = await must(askAs(line, admin, 'listRecord'));
   diary.check('the record is there', entries.length > 0, entries);
-  const { rulings } = await must(
+  const { sanctions } = await must(
     ask(line, null, 'listRulings', { params: { id: contestOf(stage, 'Council 2026').id } }),
   );
-  diary.check('the ruling of February is there', rulings.length === 1, rulings);
+  diary.check('the ruling of February is there', sanctions.length === 1, sanctions);
   const handOver = await must(askAs(line, admin, 'readHandOver'));
   diary.check('the officers are the new ones', handOver.officers.length === 3, handOver.officers);
   for (const call of [

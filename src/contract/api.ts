@@ -2,7 +2,6 @@ import { accountChanges } from './account-changes.ts';
 import { accounts } from './accounts.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
-import { complaints } from './complaints.ts';
 import { desk } from './desk.ts';
 import { contact } from './contact.ts';
 import { council } from './council.ts';
@@ -55,7 +54,6 @@ export const api = {
   ...electionLife,
   ...outcomes,
   ...sanctions,
-  ...complaints,
   ...desk,
   ...events,
   ...council,

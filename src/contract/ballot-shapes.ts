@@ -74,7 +74,6 @@ export const MyBallot = z
         status: z.enum(nominationStatuses),
       }),
     ),
-    openAppeals: z.int().describe('How many appeals of theirs have no answer yet'),
   })
   .meta({ id: 'MyBallot', description: "One election from the caller's view" });
 export type MyBallot = z.output<typeof MyBallot>;

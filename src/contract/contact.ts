@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import {
+  aboutWithoutElection,
+  mostAbout,
+  mostFiles,
+  offices,
+  tooManyFiles,
+} from '../core/contact/about.ts';
+import {
   contactCategories,
   contactLimits,
   answerMissing,
@@ -7,6 +14,7 @@ import {
 import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { answers } from './answers.ts';
+import { MessageFile } from './message-file.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, emailAddress, Id, lineOfText, longText, pageNumber } from './fields.ts';
 import { routes } from './routes.ts';
@@ -41,12 +49,37 @@ const dueAt = z
   .nullable()
   .describe('ISO 8601; until when an answer to a grievance is due, null where none is');
 
+const MessageElection = z
+  .object({ _id: Id, name: z.string() })
+  .nullable()
+  .describe('The election that it is about');
+
 /** A message as officers see it. */
 export const OfficerContact = Contact.extend({
+  election: MessageElection,
+  about: z
+    .array(
+      z.object({
+        name: z.string().describe('Empty for an office'),
+        position: z.string().nullable(),
+        office: z.enum(offices).nullable(),
+      }),
+    )
+    .describe('Whom it concerns: a candidate with the position, an officer, or an office'),
+  files: z.array(MessageFile),
   dueAt,
   answers: z.array(ContactAnswer).describe('Oldest first'),
 }).meta({ id: 'OfficerContact', description: 'A message with its answers' });
 export type OfficerContact = z.output<typeof OfficerContact>;
+
+/** Whom a message about an election concerns. */
+const About = z
+  .array(z.union([z.enum(offices), Id]))
+  .max(mostAbout)
+  .default([])
+  .describe(
+    'Candidacies of the election, officers by their accounts for who is logged in, or offices',
+  );
 
 /** A message and the sentence that the screen shows. */
 const ContactReply = z.object({ contact: Contact, message: z.string() });
@@ -58,12 +91,15 @@ const OwnMessage = z.object({
   message: z.string(),
   resolved: z.int().describe('1 resolved, 0 rejected, 2 in progress'),
   createdAt: z.string().describe('ISO 8601 in UTC'),
+  election: MessageElection,
+  files: z.array(MessageFile),
   dueAt,
   answers: z.array(z.object({ text: z.string(), at: z.string() })).describe('Oldest first'),
 });
 /** What the two decisions about a message share. */
 const decision = {
   access: 'officers',
+  forDesk: 'message',
   params: ById,
   reply: OfficerReply,
   refuses: ['unknown-contact'],
@@ -76,15 +112,93 @@ export const contact = {
     access: 'any',
     done: sentences.messageSent,
     summary: 'Write to the council',
-    body: z.object({
-      name: lineOfText(contactLimits.name, all),
-      email: emailAddress(all),
-      category: z.enum(contactCategories, { error: all }),
-      message: longText(contactLimits.message, all),
-    }),
+    body: z
+      .object({
+        name: lineOfText(contactLimits.name, all),
+        email: emailAddress(all),
+        category: z.enum(contactCategories, { error: all }),
+        message: longText(contactLimits.message, all),
+        electionId: Id.optional().describe('The election that it is about'),
+        about: About,
+        files: z
+          .array(Id)
+          .max(mostFiles, tooManyFiles)
+          .default([])
+          .describe('Pictures that the same account uploaded, in this order; with an election'),
+      })
+      .refine(
+        ({ electionId, about, files }) =>
+          electionId !== undefined || (about.length === 0 && files.length === 0),
+        { path: ['electionId'], message: aboutWithoutElection },
+      ),
     reply: ContactReply,
     status: 201,
-    refuses: ['many-at-once'],
+    refuses: [
+      'many-at-once',
+      'unknown-election',
+      'is-rehearsal',
+      'complaint-of-whom',
+      'unknown-complaint-file',
+    ],
+  }),
+  readAudience: endpoint({
+    ...routes.readAudience,
+    access: 'any',
+    summary: 'Who would read a message about an election, and whom it can name; before it is sent',
+    params: ById,
+    query: z.object({
+      about: z
+        .string()
+        .max(1_000)
+        .default('')
+        .transform((all) => all.split(',').filter((one) => one !== ''))
+        .pipe(About.unwrap())
+        .describe('As in the message, between commas'),
+    }),
+    reply: z.object({
+      election: z.string(),
+      readBy: z
+        .enum(['named', 'officers', 'all'])
+        .describe(
+          'The account that was named for the election; the officers whom it does not concern; all officers, because it concerns each',
+        ),
+      keptDays: z.int().describe('Days for which a settled message is kept'),
+      candidates: z.array(z.object({ _id: Id, name: z.string(), position: z.string() })),
+      officers: z
+        .array(z.object({ _id: Id, name: z.string() }))
+        .describe('Empty for who is not logged in: they name an office'),
+    }),
+    refuses: ['unknown-election', 'is-rehearsal'],
+  }),
+  uploadContactFile: endpoint({
+    ...routes.uploadContactFile,
+    access: 'user',
+    done: answers.fileTaken,
+    summary:
+      'Upload a picture in the form field "file" for a message about an election; what goes with none is deleted after a day',
+    reply: z.object({ file: MessageFile, message: z.string() }),
+    status: 201,
+    takesFile: true,
+    refuses: [
+      'no-file',
+      'several-files',
+      'not-a-picture',
+      'upload-too-large',
+      'picture-too-large',
+      'pictures-of-today',
+      'own-pictures-full',
+      'complaint-files-full',
+      'too-many-requests',
+      'overloaded',
+    ],
+  }),
+  readContactFile: endpoint({
+    ...routes.readContactFile,
+    access: 'user',
+    summary: 'A picture of a message, for who uploaded it and for whoever reads the message',
+    params: ById,
+    reply: z.string().meta({ format: 'binary', description: 'The bytes of the file' }),
+    refuses: ['unknown-complaint-file'],
   }),
   listMyMessages: endpoint({
     ...routes.listMyMessages,
@@ -104,8 +218,10 @@ export const contact = {
   listContacts: endpoint({
     ...routes.listContacts,
     access: 'officers',
-    summary: 'The messages, unsettled ones first, then newest first; 1,000 a page',
-    query: z.object({ page: pageNumber.default(1) }),
+    forDesk: 'filter',
+    summary:
+      'The messages that the caller reads, unsettled ones first, then newest first; 1,000 a page',
+    query: z.object({ page: pageNumber.default(1), election: Id.optional() }),
     reply: z.array(OfficerContact),
   }),
   answerContact: endpoint({
@@ -122,11 +238,12 @@ export const contact = {
   deleteContact: endpoint({
     ...routes.deleteContact,
     access: 'officers',
+    forDesk: 'message',
     done: sentences.contactDeleted,
-    summary: 'Delete a message',
+    summary: 'Delete a message; one about an election once the days for complaints are over',
     params: ById,
     reply: Done,
-    refuses: ['unknown-contact'],
+    refuses: ['unknown-contact', 'complaint-kept'],
   }),
   resolveContact: endpoint({
     ...routes.resolveContact,

@@ -4,10 +4,10 @@ import type { Refusal } from '../core/refusal.ts';
 import type { Subject } from './routes.ts';
 
 /**
- * By what a call names its election: its id, the filter of a list, the id of a complaint or a sanction, or that of a proposal
- * which the caller has made.
+ * By what a call names its election: its id, the filter of a list, the id of a message or a ruling, or that of a
+ * proposal which the caller has made. `body`: the election that the body names.
  */
-export type DeskCall = 'election' | 'filter' | 'complaint' | 'sanction' | 'own-proposal';
+export type DeskCall = 'election' | 'filter' | 'message' | 'ruling' | 'own-proposal' | 'body';
 
 /** The declaration of one call. The server, the OpenAPI document and the client read it. */
 export interface EndpointSpec {

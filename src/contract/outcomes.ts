@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { appealLimits, appealSentences } from '../core/elections/appeal.ts';
-import { complaintKinds, complaintRulings } from '../core/elections/complaint.ts';
 import { drawLimits, drawSentences } from '../core/elections/draw.ts';
 import { seedKinds } from '../core/elections/outcome-rules.ts';
 import { refusals } from '../core/refusal.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { Election } from './election-shapes.ts';
 import { answers } from './answers.ts';
-import { ComplaintFile } from './complaint-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Id, lineOfText, longText, optionalLine, optionalReason } from './fields.ts';
+import { ById, Done, Id, lineOfText, optionalLine, optionalReason } from './fields.ts';
 import { routes } from './routes.ts';
-import { GivenSanction, Sanction } from './sanctions.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
 /** The refusals of a call about an election that is over. */
@@ -24,35 +20,6 @@ const afterClose = [
   'election-certified',
 ] as const;
 
-/** A complaint as officers read it. */
-export const Appeal = z
-  .object({
-    _id: Id,
-    electionId: Id,
-    election: z.string(),
-    number: z.int(),
-    isHidden: z
-      .boolean()
-      .describe('It concerns the reader: they read neither its words nor whose it is'),
-    mayRule: z.boolean().describe('The reader may rule on it while there is no ruling'),
-    by: z.string().nullable().describe('Who made it; null once the account is deleted'),
-    about: z.enum(complaintKinds),
-    of: z.string().nullable().describe('The candidate or the officer, where one was named'),
-    ofId: Id.nullable().describe('The nomination of the candidate, or the account of the officer'),
-    subject: z.string(),
-    text: z.string(),
-    files: z.array(ComplaintFile).describe('Sent by whoever complained: open them with care'),
-    madeAt: z.string(),
-    dueAt: z.string().nullable().describe('When the ruling is due'),
-    reply: z.string().nullable().describe('What the one complained about says'),
-    sanctions: z.array(Sanction).describe('What was ruled on it; overturned ones too'),
-    ruling: z.enum(complaintRulings).nullable().describe('Null where it was only answered'),
-    answer: z.string().nullable().describe('Everybody reads it'),
-    answeredAt: z.string().nullable(),
-  })
-  .meta({ id: 'Appeal', description: 'A complaint about an election' });
-export type Appeal = z.output<typeof Appeal>;
-
 /** Outcomes in which the votes for nobody or a ruling decided, and that of a question. */
 const withoutPerson = ['reopened', 'void', 'voted-down', 'vacant', 'question'] as const;
 
@@ -61,8 +28,12 @@ const Outcome = z
   .object({
     certifiedAt: z.string().nullable(),
     certifiedBy: z.string().nullable(),
-    appealsUntil: z.string().nullable(),
-    openAppeals: z.int(),
+    complaintsUntil: z.string().nullable(),
+    areMessagesUnanswered: z
+      .boolean()
+      .describe(
+        'Certifying takes `passedOver`, because messages of who may vote or stand have no answer',
+      ),
     blockers: z
       .array(z.object({ reason: z.enum(refusalNames), message: z.string() }))
       .describe('Why it cannot be certified yet'),
@@ -96,7 +67,7 @@ const Outcome = z
   })
   .meta({ id: 'Outcome', description: 'What is due after the close of an election' });
 
-/** The calls about ties, appeals and certification (issue 13; docs/elections.md). */
+/** The calls about ties and certification (issue 13; docs/elections.md). */
 export const outcomes = {
   readOutcome: endpoint({
     ...routes.readOutcome,
@@ -133,6 +104,7 @@ export const outcomes = {
       'draw-held',
       'no-tie',
       'tie-by-run-off',
+      'own-election',
       'own-tie',
       'draw-too-early',
       'others-desk',
@@ -175,7 +147,7 @@ export const outcomes = {
       'voting-not-closed',
       'not-counted',
       'results-shown',
-      'own-results',
+      'own-election',
       'others-desk',
     ],
   }),
@@ -188,83 +160,22 @@ export const outcomes = {
     done: answers.electionCertified,
     summary: 'Certify an election: its outcome stands, and nothing of it changes any more',
     params: ById,
-    body: z.object({ reason: optionalReason().default('') }),
+    body: z.object({
+      reason: optionalReason().default(''),
+      passedOver: optionalReason()
+        .optional()
+        .describe('Why messages without an answer are passed over; everybody reads it'),
+    }),
     reply: Done,
     refuses: [
       'held-for-reading',
       ...afterClose,
+      'messages-unanswered',
       'tie-undecided',
       'vote-again-due',
       'appeals-open',
-      'appeals-unanswered',
+      'own-election',
       'others-desk',
-    ],
-  }),
-  createAppeal: endpoint({
-    ...routes.createAppeal,
-    access: 'user',
-    summary: 'Appeal after an election, as one of its voters or candidates',
-    body: z.object({
-      electionId: Id,
-      subject: lineOfText(appealLimits.subject, appealSentences.subject),
-      text: longText(appealLimits.text, appealSentences.text),
-    }),
-    reply: z.object({ number: z.int(), message: z.string() }),
-    status: 201,
-    refuses: [
-      'unknown-election',
-      'is-rehearsal',
-      'voting-not-closed',
-      'appeals-over',
-      'appeals-full',
-      'not-on-roll',
-      'many-at-once',
-    ],
-  }),
-  listAppeals: endpoint({
-    ...routes.listAppeals,
-    access: 'officers',
-    forDesk: 'filter',
-    summary: 'Complaints, those that wait for a ruling first; at most 1,000',
-    query: z.object({ election: Id.optional() }),
-    reply: z.array(Appeal),
-  }),
-  answerAppeal: endpoint({
-    ...routes.answerAppeal,
-    access: 'officers',
-    proposes: true,
-    forDesk: 'complaint',
-    done: answers.appealAnswered,
-    needsFreshLogIn: true,
-    summary: 'Rule on a complaint; everybody reads the reason, and nobody whose complaint it was',
-    params: ById,
-    body: z.object({
-      text: longText(appealLimits.text, appealSentences.answer),
-      ruling: z
-        .enum(complaintRulings)
-        .nullable()
-        .default(null)
-        .describe('Left out, it is answered and no more'),
-      sanction: GivenSanction.nullable().default(null),
-    }),
-    reply: z.object({ appeal: Appeal, message: z.string() }),
-    refuses: [
-      'held-for-reading',
-      'unknown-appeal',
-      'appeal-answered',
-      'own-complaint',
-      'others-desk',
-      'election-certified',
-      'election-cancelled',
-      'is-rehearsal',
-      'sanction-not-upheld',
-      'sanction-of-whom',
-      'warning-of-nobody',
-      'already-disqualified',
-      'already-void',
-      'void-too-early',
-      'unknown-position',
-      'unknown-nomination',
     ],
   }),
   stepDown: endpoint({

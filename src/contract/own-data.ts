@@ -5,7 +5,7 @@ import { AccountNotice } from './account-notices.ts';
 import { User } from './accounts.ts';
 import { profileTexts } from './candidate-profile.ts';
 import { EmailChoice } from './emails.ts';
-import { ComplaintFile } from './complaint-shapes.ts';
+import { MessageFile } from './message-file.ts';
 import { endpoint } from './endpoint.ts';
 import { Session } from './people.ts';
 import { routes } from './routes.ts';
@@ -71,6 +71,7 @@ const OwnData = z
           message: z.string(),
           sentAt: when,
           answers: z.array(z.string()),
+          files: z.array(MessageFile).describe('Each as GET /contact/file/:id gives it'),
         }),
       )
       .describe('Sent from the address, where it is confirmed'),
@@ -80,8 +81,8 @@ const OwnData = z
         subject: z.string(),
         body: z.string(),
         madeAt: when,
-        answer: z.string().nullable(),
-        files: z.array(ComplaintFile).describe('Each as POST /complaint/file gives it'),
+        answer: z.string(),
+        files: z.array(MessageFile).describe('Each as GET /contact/file/:id gives it'),
       }),
     ),
     record: z

@@ -237,6 +237,9 @@ export const routes = {
   deleteMember: { method: 'DELETE', path: '/member/delete/:id', changes: ['members', 'officers'] },
 
   createContact: { method: 'POST', path: '/contact/create', changes: ['officers', 'own'] },
+  readAudience: { method: 'GET', path: '/contact/audience/:id' },
+  uploadContactFile: { method: 'POST', path: '/contact/upload' },
+  readContactFile: { method: 'GET', path: '/contact/file/:id' },
   listMyMessages: { method: 'GET', path: '/contact/mine' },
   listContacts: { method: 'GET', path: '/contact/get-all' },
   answerContact: { method: 'POST', path: '/contact/answer/:id', changes: ['officers'] },
@@ -327,19 +330,13 @@ export const routes = {
     path: '/election/certify/:id',
     changes: ['elections', 'officers'],
   },
-  createAppeal: { method: 'POST', path: '/appeal/create', changes: ['elections', 'officers'] },
-  listAppeals: { method: 'GET', path: '/appeal/get-all' },
-  readComplaintForm: { method: 'GET', path: '/complaint/form/:id' },
-  createComplaint: {
+  readFormerComplaint: { method: 'POST', path: '/complaint/follow' },
+  listRulings: { method: 'GET', path: '/ruling/get-all/:id' },
+  createRuling: {
     method: 'POST',
-    path: '/complaint/create',
+    path: '/ruling/create',
     changes: ['elections', 'own', 'officers'],
   },
-  uploadComplaintFile: { method: 'POST', path: '/complaint/upload/:id' },
-  readComplaintFile: { method: 'POST', path: '/complaint/file' },
-  followComplaint: { method: 'POST', path: '/complaint/follow' },
-  replyToComplaint: { method: 'POST', path: '/complaint/reply', changes: ['elections'] },
-  listRulings: { method: 'GET', path: '/complaint/rulings/:id' },
   readDesk: { method: 'GET', path: '/election/desk/:id' },
   listOwnDesks: { method: 'GET', path: '/election/desks' },
   nameReturningOfficer: {
@@ -349,14 +346,9 @@ export const routes = {
   },
   showDeskLink: { method: 'POST', path: '/election/desk-link/:id', changes: ['elections'] },
   listWaiting: { method: 'GET', path: '/waiting/get-all' },
-  answerAppeal: {
+  overturnRuling: {
     method: 'POST',
-    path: '/appeal/answer/:id',
-    changes: ['elections', 'own', 'officers'],
-  },
-  overturnSanction: {
-    method: 'POST',
-    path: '/sanction/overturn/:id',
+    path: '/ruling/overturn/:id',
     changes: ['elections', 'own', 'officers'],
   },
   stepDown: {

@@ -54,16 +54,6 @@ export const WaitingThing = z
       count: z.int().describe('How many seats are held by somebody who is not elected any more'),
     }),
     z.object({
-      ...kind('appeals'),
-      ...about,
-      count: z.int(),
-      until: z
-        .string()
-        .nullable()
-        .describe('Until when voters can complain; before the close when the first ruling is due'),
-      isOver: z.boolean().describe('That time is over'),
-    }),
-    z.object({
       ...kind('no-candidates'),
       ...about,
       positions: z.array(z.string()).describe('Nobody stands for them'),
@@ -73,8 +63,9 @@ export const WaitingThing = z
       ...kind('release'),
       ...about,
       until: z.string().describe('ISO 8601; the results are shown then without an officer'),
-      complaints: z.int().describe('How many wait for a ruling'),
-      rulingDue: z.string().nullable().describe('ISO 8601; when the first ruling is due'),
+      messages: z
+        .int()
+        .describe('How many about it have no answer, of those that the caller reads'),
     }),
     z.object({ ...kind('certify'), ...about }),
     z.object({

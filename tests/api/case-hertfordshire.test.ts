@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createActor, createElection } from '#tests/support/factories.ts';
+import { known } from '#core/kernel/known.ts';
+import { answerTo, complain } from '#tests/support/sanction-stage.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
@@ -24,26 +26,12 @@ test('cancelled after a complaint: votes and key are gone, everybody reads it, a
   expect(keyFile()).toBe(true);
 
   const [one, two] = [await createActor(app), await createActor(app)];
-  const complaint = { electionId: id, about: 'voting', subject: 'Votes were bought' };
-  const filed = [];
-  for (const [who, text] of [
-    [one, 'A secret word: marigold.'],
-    [two, 'Another one: saffron.'],
-  ] as const) {
-    filed.push((await who.send('createComplaint', { body: { ...complaint, text } })).body);
-  }
-  const listed = async () =>
-    (await council.send('listAppeals', { query: { election: id } })).body as {
-      _id: string;
-      number: number;
-    }[];
-  const rule = async (number: number, text: string) => {
-    const found = (await listed()).find((appeal) => appeal.number === number);
-    const answer = { params: { id: found?._id ?? '' }, body: { text, ruling: 'upheld' } };
-    return council.send('answerAppeal', answer);
-  };
-  expect((await rule(1, 'Votes were bought in two halls.')).status).toBe(200);
-  const reason = 'Two complaints about bought votes were upheld.';
+  const told = [
+    await complain(one, election, [], 'Votes were bought. A secret word: marigold.'),
+    await complain(two, election, [], 'Votes were bought. Another one: saffron.'),
+  ];
+  expect((await answerTo(council, known(told[0]), 'Votes were bought.')).status).toBe(200);
+  const reason = 'Two people wrote that votes were bought.';
   const cancelled = await council.send('cancelElection', { params, body: { reason } });
   expect(cancelled.status).toBe(200);
 
@@ -85,13 +73,11 @@ test('cancelled after a complaint: votes and key are gone, everybody reads it, a
     }),
   ).toMatchObject(refusedWith('election-cancelled'));
 
-  // What was complained about before is still answered, and its ruling is public.
-  expect((await rule(2, 'It is the same matter.')).status).toBe(200);
+  // What was written before is still answered.
+  expect((await answerTo(council, known(told[1]), 'It is the same matter.')).status).toBe(200);
   const rulings = (await app.send('listRulings', { params })).body;
-  expect(rulings).toMatchObject({ open: [], rulings: [{}, {}] });
-  for (const { follow } of filed) {
-    const followed = await app.send('followComplaint', { body: { follow } });
-    expect(followed.body).toMatchObject({ ruling: 'upheld' });
+  for (const who of [one, two]) {
+    expect((await who.send('listMyMessages')).body).toMatchObject([{ answers: [{}] }]);
   }
   const readings = [rulings, await seen(), (await app.send('readElectionRecord', { params })).body];
   expect(JSON.stringify(readings)).not.toMatch(/marigold|saffron/);

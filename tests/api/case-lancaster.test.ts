@@ -15,9 +15,16 @@ import { createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { runDue } from '#tests/support/run-due.ts';
-import { complain, overturn, rulingsOf, uphold } from '#tests/support/sanction-stage.ts';
+import {
+  answerTo,
+  complain,
+  lastRuling,
+  makeVoid,
+  overturn,
+  rulingsOf,
+} from '#tests/support/sanction-stage.ts';
 
-// Lancaster: what the votes to re-open nominations do is contested. A complaint, a ruling, an appeal against the
+// Lancaster: what the votes to re-open nominations do is contested. A message, a ruling, another against the
 // ruling, and in the end the position is void and people vote again.
 
 const app = testApp();
@@ -57,32 +64,32 @@ test('ruling, appeal, another ruling: each stands with its reason, and people vo
   expect(await why(election)).toEqual(['reopened']);
 
   // A voter: nobody had said what that vote would do. The officers agree, and the position is void.
-  const toVoid = { kind: 'void' as const, positionId };
-  const first = await complain(known(voters[0]), election, { subject: 'What re-open means' });
-  const ruled = await asked(uphold(council, election, first.number, toVoid));
+  const first = await complain(known(voters[0]), election, [], 'What does re-open mean?');
+  await asked(makeVoid(council, election, positionId));
+  await asked(answerTo(council, first, 'The position is void.'));
+  const ruled = await lastRuling(app, election);
   await settle();
   expect(await why(election)).toEqual(['void']);
 
   // A candidate contests the ruling. Another officer agrees, and it is undone.
   const asha = known(election.candidates.President?.[0]);
-  const second = await complain(asha, election, { subject: 'The ruling on complaint 1' });
-  await asked(uphold(admin, election, second.number));
+  await complain(asha, election, [], 'The ruling is wrong.');
   const reason = 'The page of the election had said it since nominations opened.';
-  await asked(overturn(admin, ruled.appeal.sanctions[0]._id, reason));
+  await asked(overturn(admin, ruled._id, reason));
   await settle();
   expect(await why(election)).toEqual(['reopened']);
 
   // A third one finds that the ballot on phones did not say it.
-  const third = await complain(known(voters[1]), election, { subject: 'The ballot on phones' });
-  const again = await asked(uphold(council, election, third.number, toVoid));
+  await complain(known(voters[1]), election, [], 'The ballot on phones did not say it.');
+  await asked(makeVoid(council, election, positionId));
+  const again = await lastRuling(app, election);
   await settle();
   expect(await why(election)).toEqual(['void']);
   expect(await rulingsOf(app, election)).toMatchObject({
-    open: [],
-    rulings: [1, 2, 3].map((number) => ({ number, ruling: 'upheld' })),
+    rulings: [],
     sanctions: [
-      { complaint: 1, kind: 'void', overturned: { reason } },
-      { complaint: 3, kind: 'void', overturned: null },
+      { kind: 'void', overturned: { reason } },
+      { kind: 'void', overturned: null },
     ],
   });
 
@@ -95,7 +102,5 @@ test('ruling, appeal, another ruling: each stands with its reason, and people vo
   const dates = { startDate: inHours(24), nominationsCloseAt: inHours(23), endDate: inHours(48) };
   await asked(council.send('editElection', { params: { id: draft._id }, body: dates }));
   await asked(council.send('publishElection', { params: { id: draft._id }, body: {} }));
-  expect(await overturn(admin, again.appeal.sanctions[0]._id)).toMatchObject(
-    refusedWith('voted-again-since'),
-  );
+  expect(await overturn(admin, again._id)).toMatchObject(refusedWith('voted-again-since'));
 });

@@ -15,12 +15,13 @@ import {
 import { createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { naiveCount } from '#tests/support/naive-count.ts';
+import { answerTo, complain } from '#tests/support/sanction-stage.ts';
 import { setClosed } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { verifierFile } from '#tests/support/verifier.ts';
 
 // Queen's: a candidate asks for a recount. The council gives the kit to another program, which counts
-// the papers one by one, and rules by what it says.
+// the papers one by one, and answers by what it says.
 
 const app = testApp();
 let council: Actor;
@@ -66,7 +67,7 @@ function countAgain(text: string) {
   return { elected: winners.map((at) => ids[at] ?? ''), stages: stages.length, position };
 }
 
-test('a recount that a complaint asks for is done by another program, and the ruling names it', async () => {
+test('a recount that a message asks for is done by another program, and the answer names it', async () => {
   const election = await organiseCase(
     app,
     { council, admin },
@@ -93,19 +94,13 @@ test('a recount that a complaint asks for is done by another program, and the ru
   const { elected } = shown.results[0];
   expect(elected).toHaveLength(3);
 
-  // Who was left out complains, and follows it without logging in.
+  // Who was left out writes to the council.
   const loser = stand.find(({ nominationId }) => !elected.includes(nominationId));
   if (loser === undefined) throw new Error('somebody was left out');
-  const complaint = {
-    electionId: id,
-    about: 'voting',
-    subject: 'Please count again',
-    text: 'I was ahead when I looked.',
-  };
-  const { follow, number } = await asked(loser.send('createComplaint', { body: complaint }), 201);
+  const message = await complain(loser, { id }, [], 'I was ahead. Please count again.');
   await setClosed(app, id, 'appeals_until', new Date());
   const certify = () => council.send('certifyElection', { params: { id }, body: {} });
-  expect(await certify()).toMatchObject(refusedWith('appeals-unanswered'));
+  expect(await certify()).toMatchObject(refusedWith('messages-unanswered'));
 
   // Officers have the whole papers; of so few everybody has the rounds.
   const download = (query = '') =>
@@ -137,18 +132,13 @@ test('a recount that a complaint asks for is done by another program, and the ru
   expect([check(payload), check(forged) === 0]).toEqual([0, false]);
 
   const reason = `The file with the SHA-256 ${hash} was counted by a second program: the same three people.`;
-  const [open] = await asked(admin.send('listAppeals', { query: { election: id } }));
-  expect(open).toMatchObject({ number, answer: null });
-  const ruling = { text: reason, ruling: 'dismissed' };
-  await asked(admin.send('answerAppeal', { params: { id: open._id }, body: ruling }));
-  expect(await asked(app.send('followComplaint', { body: { follow } }))).toMatchObject({
-    ruling: 'dismissed',
-    reason,
-  });
+  await asked(answerTo(admin, message, reason));
+  expect((await loser.send('listMyMessages')).body).toMatchObject([
+    { answers: [{ text: reason }] },
+  ]);
   await asked(certify());
-  // The certified kit names the ruling, and counts as before.
+  // The certified kit counts as before.
   await electionJobs(app.ctx)['keep-recount-kit']({ electionId: id });
   const certified = await download('?edition=2');
-  expect(certified.json().certification.answers).toMatchObject([{ number, answer: reason }]);
   expect(countAgain(certified.payload).elected).toEqual(elected);
 });

@@ -84,7 +84,7 @@ test('who is logged in finds their messages with the answers, and nobody else’
     {
       ...{ _id: params.id, category: 'grievances', message: 'No light.', resolved: 2 },
       createdAt: expect.any(String),
-      dueAt: expect.any(String),
+      ...{ election: null, files: [], dueAt: expect.any(String) },
       answers: [{ text: 'There will be.', at: expect.any(String) }],
     },
   ]);

@@ -44,8 +44,8 @@ describe('routes and endpoints', () => {
       ([, { reply }]) => reply instanceof z.ZodObject && 'message' in reply.shape,
     );
     const without = answering.filter(([, { done }]) => done === undefined).map(([name]) => name);
-    // One names a number, one the act that was confirmed; the message of readLinkedMessage is its author's.
-    expect(without).toEqual(['createAppeal', 'readLinkedMessage', 'confirmProposal']);
+    // One names the act that was confirmed; the message of readLinkedMessage is its author's.
+    expect(without).toEqual(['readLinkedMessage', 'confirmProposal']);
   });
 
   test('ask nobody for a body who reads', () => {

@@ -58,23 +58,15 @@ describe('a log-in of some time ago', () => {
       const { id } = await endedElection(app, [1, 1]);
       return own.send('enterDraw', { params: { id }, body: thrown });
     },
-    answerAppeal: async (own: FactorOfficer) => {
-      const { id: election_id } = await endedElection(app, [2, 1]);
-      const values = {
-        id: randomUUID(),
-        election_id,
-        number: 1,
-        subject: 'The room',
-        body: 'Shut',
-      };
-      await app.ctx.transact((tx) => tx.insertInto('appeals').values(values).execute());
-      const body = { text: 'It was open', ruling: 'dismissed' };
-      return own.send('answerAppeal', { params: { id: values.id }, body });
+    createRuling: async (own: FactorOfficer) => {
+      const { id: electionId } = await createElection(app.ctx);
+      const body = { electionId, kind: 'void', position: 'President', reason: 'Two saw it' };
+      return own.send('createRuling', { body });
     },
-    overturnSanction: async (own: FactorOfficer) => {
+    overturnRuling: async (own: FactorOfficer) => {
       const id = await ruledSanction(app, await createElection(app.ctx));
       const body = { reason: 'The witness was wrong' };
-      return own.send('overturnSanction', { params: { id }, body });
+      return own.send('overturnRuling', { params: { id }, body });
     },
     settleHeldClose: async (own: FactorOfficer) => {
       const { id } = await createElection(app.ctx);

@@ -83,7 +83,7 @@ test.each<[string, string, Work]>([
     'emails_to',
     inTransaction((tx) => blankEmails(tx, 'nobody@campus.example')),
   ],
-  ['messages', 'contacts_waiting_first', (db) => listNewestContacts(db, 1)],
+  ['messages', 'contacts_waiting_first', (db) => listNewestContacts(db, { page: 1, hidden: [] })],
   ['accounts that wait', 'accounts_waiting', (db) => listUnverified(db, 1)],
   ['all accounts', 'accounts_listed', accountsOf({})],
   ['accounts of a role', 'accounts_of_role', accountsOf({ role: 'faculty' })],

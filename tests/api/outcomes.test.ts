@@ -12,6 +12,7 @@ import {
   setClosed,
   thrown,
 } from '#tests/support/outcome-stage.ts';
+import { formerComplaint } from '#tests/support/sanction-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
 
@@ -27,8 +28,6 @@ const resultOf = async ({ id }: TestElection) => {
   const { body } = await app.send('listResults');
   return body.find((one: { electionId: string }) => one.electionId === id);
 };
-const emailsTo = (address: string) =>
-  app.ctx.db.selectFrom('emails').select('key').where('to_address', '=', address).execute();
 const over = { appeals_until: new Date() };
 
 test('a run-off has the tied candidates alone, is made once, and both elections say so', async () => {
@@ -183,57 +182,14 @@ describe('an account that is deleted', () => {
   );
 });
 
-describe('an appeal', () => {
-  const appeal = (who: Actor, { id: electionId }: TestElection) =>
-    who.send('createAppeal', {
-      body: { electionId, subject: 'The room', text: 'It was locked at noon.' },
-    });
-
-  test('waits for an answer that everybody reads, without a name', async () => {
-    const election = await endedElection(app, [1, 2]);
-    const voter = await createActor(app, { name: 'Zoya Khan' });
-    await app.ctx.transact((tx) =>
-      tx
-        .updateTable('accounts')
-        .set({ email_confirmed_at: new Date() })
-        .where('id', '=', voter.id)
-        .execute(),
-    );
-    expect((await appeal(voter, election)).body).toMatchObject({ number: 1 });
-    expect((await resultOf(election)).afterClose).toMatchObject({ openAppeals: 1, answers: [] });
-    const listed = await council.send('listAppeals', { query: { election: election.id } });
-    expect(listed.body).toMatchObject([{ by: 'Zoya Khan', answer: null, number: 1 }]);
-    const answer = () =>
-      council.send('answerAppeal', {
-        params: { id: listed.body[0]._id },
-        body: { text: 'It was open again at one.' },
-      });
-    const answered = await Promise.all([answer(), answer()]);
-    expect(answered.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const result = await resultOf(election);
-    expect(result.afterClose).toMatchObject({
-      openAppeals: 0,
-      answers: [{ number: 1, answer: 'It was open again at one.' }],
-    });
-    expect(JSON.stringify(result)).not.toContain('Zoya Khan');
-    // That it arrived, and that it is answered.
-    expect(await emailsTo(voter.email)).toHaveLength(2);
-  });
-
-  test('is for voters and candidates, three times at most, until its window ends', async () => {
-    const election = await endedElection(app, [1, 2], {
-      electorate: 'some',
-      electorate_roles: ['student'],
-    });
-    const voter = await createActor(app);
-    expect(await appeal(council, election)).toMatchObject(refusedWith('not-on-roll'));
-    for (const status of [201, 201, 201, 409]) {
-      expect((await appeal(voter, election)).status).toBe(status);
-    }
-    expect(await appeal(voter, await endedElection(app, [1, 2], over))).toMatchObject(
-      refusedWith('appeals-over'),
-    );
-  });
+test('the answer to a complaint of 0.3.0 is read by everybody, without a name', async () => {
+  const election = await endedElection(app, [1, 2]);
+  const voter = await createActor(app, { name: 'Zoya Khan' });
+  await formerComplaint(app, election, { accountId: voter.id, answer: 'It was open.' });
+  await app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
+  const result = await resultOf(election);
+  expect(result.afterClose).toMatchObject({ answers: [{ number: 1, answer: 'It was open.' }] });
+  expect(JSON.stringify(result)).not.toContain('Zoya Khan');
 });
 
 describe('certification', () => {

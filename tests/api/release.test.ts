@@ -208,7 +208,7 @@ describe('the release', () => {
     const refused = await release(council, own.id);
     expect({ status: refused.status, why: refused.body.reason }).toEqual({
       status: 403,
-      why: 'own-results',
+      why: 'own-election',
     });
     expect((await release(admin, own.id)).status).toBe(200);
   });

@@ -16,6 +16,7 @@ import {
   thrown,
 } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import { answerTo, complain, messagesOf } from '#tests/support/sanction-stage.ts';
 
 // Somebody who is named the returning officer of one election, in place of its officers.
 
@@ -47,15 +48,6 @@ const name = (by: Actor, id: string, person: { email: string; name?: string } | 
   });
 const deskOf = async (id: string, by: Pick<Actor, 'send'> = app) =>
   (await by.send('readDesk', { params: { id } })).body;
-const complain = async (electionId: string, given: object = { about: 'voting' }) => {
-  const voter = await createActor(app);
-  const words = { subject: 'The room', text: 'It was shut.' };
-  return voter.send('createComplaint', { body: { electionId, ...words, ...given } });
-};
-const listed = async (by: Actor, election: string) =>
-  (await by.send('listAppeals', { query: { election } })).body;
-const rule = (by: Actor, id: string) =>
-  by.send('answerAppeal', { params: { id }, body: { text: 'It was open.', ruling: 'dismissed' } });
 const act = (by: Actor, call: CallName, id: string) =>
   by.send(call, { params: { id }, body: { reason } });
 const confirm = (by: Actor, { body }: { body: { proposal: { _id: string } } }) =>
@@ -114,13 +106,11 @@ test('a council of one who is a candidate plays an election with somebody from o
   });
   expect(await deskOf(id, outside)).toMatchObject({ isYours: true });
 
-  expect((await complain(id, { about: 'officer', ofId: asha.id })).status).toBe(201);
-  const [hidden] = await listed(asha, id);
-  expect(hidden).toMatchObject({ isHidden: true, mayRule: false, text: '' });
-  const [open] = await listed(outside, id);
-  expect(open).toMatchObject({ isHidden: false, mayRule: true, text: 'It was shut.' });
-  expect(await rule(asha, open._id)).toMatchObject(refusedWith('own-complaint'));
-  expect((await rule(outside, open._id)).status).toBe(200);
+  const message = await complain(await createActor(app), { id }, [asha.id]);
+  expect(await messagesOf(asha, { id })).toEqual([]);
+  expect(await messagesOf(outside, { id })).toMatchObject([{ _id: message }]);
+  expect(await answerTo(asha, message)).toMatchObject(refusedWith('unknown-contact'));
+  expect((await answerTo(outside, message)).status).toBe(200);
 
   await closeAndCount(app, id);
   expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('others-desk'));
@@ -155,6 +145,7 @@ const theirs: readonly CallName[] = [
   'readOutcome',
   'pauseElection',
   'resumeElection',
+  'createRuling',
 ];
 
 test('whoever is named makes these calls for this election, and no other call and for no other election', async () => {
@@ -168,24 +159,20 @@ test('whoever is named makes these calls for this election, and no other call an
     });
     for (const call of calls) {
       const isIn = async (id: string) =>
-        (await who.send(call, { params: { id }, body: {} })).body.reason !== 'role-too-small';
+        (await who.send(call, { params: { id }, body: { electionId: id } })).body.reason !==
+        'role-too-small';
       expect([call, await isIn(own.id)]).toEqual([call, theirs.includes(call)]);
       expect([call, await isIn(other.id)]).toEqual([call, false]);
     }
     for (const election of [own, other]) {
-      const { body } = await complain(election.id);
-      expect(body.number).toBeGreaterThan(0);
-      const { rows } = await app.ctx.pool.query(
-        'select id from appeals where election_id = $1 and answer is null',
-        [election.id],
-      );
+      const message = await complain(await createActor(app), election);
       const status = election === own ? 200 : 403;
-      const list = await who.send('listAppeals', { query: { election: election.id } });
+      const list = await who.send('listContacts', { query: { election: election.id } });
       expect(list.status).toBe(status);
-      expect((await rule(who, rows[0].id)).status).toBe(status);
+      expect((await answerTo(who, message)).status).toBe(status);
     }
-    expect((await who.send('listAppeals', {})).status).toBe(403);
-    expect((await who.send('listAppeals', { query: { election: 'x' } })).status).toBe(403);
+    expect((await who.send('listContacts', {})).status).toBe(403);
+    expect((await who.send('listContacts', { query: { election: 'x' } })).status).toBe(403);
   }
 });
 
@@ -348,22 +335,18 @@ describe('in place of the officers', () => {
     expect(await confirm(ben, asked)).toMatchObject(refusedWith('proposal-expired'));
   });
 
-  test('a complaint about them is heard by the officers', async () => {
+  test('a message about them is read by the officers', async () => {
     const asha = await createActor(app, { role: 'admin' });
     const { id } = await endedElection(app, [1, 2]);
     const outside = await createForDesk(app, id);
     await app.ctx.pool.query('update accounts set email_confirmed_at = now() where id = $1', [
       outside.id,
     ]);
-    expect((await complain(id, { about: 'officer', ofId: outside.id })).status).toBe(201);
-    const [row] = await listed(asha, id);
-    expect(row).toMatchObject({ mayRule: true, isHidden: false });
-    expect(await rule(outside, row._id)).toMatchObject(refusedWith('own-complaint'));
-    expect((await rule(asha, row._id)).status).toBe(200);
-    expect((await complain(id)).status).toBe(201);
-    const [other] = await listed(asha, id);
-    expect(other).toMatchObject({ mayRule: false, isHidden: false });
-    expect(await rule(asha, other._id)).toMatchObject(refusedWith('others-desk'));
+    const message = await complain(await createActor(app), { id }, [outside.id]);
+    expect(await answerTo(outside, message)).toMatchObject(refusedWith('unknown-contact'));
+    expect((await answerTo(asha, message)).status).toBe(200);
+    const other = await complain(await createActor(app), { id });
+    expect(await answerTo(asha, other)).toMatchObject(refusedWith('unknown-contact'));
   });
 });
 

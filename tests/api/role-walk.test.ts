@@ -237,6 +237,16 @@ const rows: { [N in CallName]: WalkedCall } = {
     }),
   },
   listMyMessages: { statuses: userOnly, given: nothing },
+  readAudience: {
+    statuses: everybody,
+    given: async () => ({ params: { id: (await createElection(server.ctx)).id } }),
+  },
+  // Without a picture.
+  uploadContactFile: { statuses: [401, 400, 400, 400, 400, 401], given: nothing },
+  readContactFile: {
+    statuses: [401, 404, 404, 404, 404, 401],
+    given: async () => ({ params: { id: randomUUID() } }),
+  },
   listContacts: { statuses: officersOnly, given: nothing },
   deleteContact: { statuses: officersOnly, given: idOf(createContact) },
   resolveContact: { statuses: officersOnly, given: idOf(createContact) },

@@ -1,28 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { known } from '#core/kernel/known.ts';
 import type { Answer } from '#tests/support/test-app.ts';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { createActor, createElection, closeElectionNow } from '#tests/support/factories.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import { electionJobs } from '#server/closing/close.ts';
-import { closeElectionNow } from '#tests/support/factories.ts';
 import { endedElection, heldElection, setClosed } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import {
+  answerTo,
   complain,
+  disqualify,
+  lastRuling,
+  messagesOf,
   overturn,
-  readComplaint,
   rulingsOf,
-  uphold,
 } from '#tests/support/sanction-stage.ts';
 import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
 
 startWithTwoOfficers();
 
 const candidate = ({ positions }: TestElection, at = 0) => known(positions[0]?.candidates[at]);
-const disqualify = (election: TestElection) => ({
-  kind: 'disqualified' as const,
-  nominationId: candidate(election).id,
-});
 const statusesOf = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
@@ -37,41 +34,10 @@ async function waitingJobs(name: string, electionId: string): Promise<number> {
 }
 
 describe('at the same moment', () => {
-  test('two rulings: one is the ruling, and the other reads that there is one', async () => {
-    const election = await endedElection(app, [1, 2]);
-    const { number } = await complain(await createActor(app), election);
-    const rulings = await Promise.all([
-      ...Array.from({ length: 4 }, () => uphold(council, election, number, disqualify(election))),
-      ...Array.from({ length: 4 }, () => uphold(admin, election, number)),
-    ]);
-    expect(statusesOf(rulings)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-    const late = known(rulings.find(({ status }) => status === 409));
-    expect(late).toMatchObject(refusedWith('appeal-answered'));
-    const { rulings: stand, sanctions } = await rulingsOf(app, election);
-    expect(stand).toHaveLength(1);
-    const won = known(rulings.find(({ status }) => status === 200));
-    expect(sanctions).toEqual(won.body.appeal.sanctions);
-  });
-
-  test('two complaints about one candidate: one disqualifies, and nothing of the other is done', async () => {
-    const election = await endedElection(app, [1, 2]);
-    const numbers = [];
-    for (let at = 0; at < 4; at += 1) {
-      numbers.push((await complain(await createActor(app), election)).number);
-    }
-    const rulings = await Promise.all(
-      numbers.map((number) => uphold(council, election, number, disqualify(election))),
-    );
-    expect(statusesOf(rulings)).toEqual([200, 409, 409, 409]);
-    const { open, rulings: stand, sanctions } = await rulingsOf(app, election);
-    expect([open.length, stand.length, sanctions.length]).toEqual([3, 1, 1]);
-  });
-
   test('two who overturn: one does, and the other reads so', async () => {
     const election = await endedElection(app, [1, 2]);
-    const { number } = await complain(await createActor(app), election);
-    const ruled = await uphold(council, election, number, disqualify(election));
-    const [one] = ruled.body.appeal.sanctions;
+    await disqualify(council, election, candidate(election).id);
+    const one = await lastRuling(app, election);
     const all = [council, admin, council, admin].map((who) => overturn(who, one._id));
     const answers = await Promise.all(all);
     expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
@@ -80,49 +46,25 @@ describe('at the same moment', () => {
     );
   });
 
-  test('a ruling and the first vote: the candidate is off the ballot, or disqualified with the vote counted', async () => {
-    for (let round = 0; round < 6; round += 1) {
-      const election = await createElection(app.ctx);
-      const { number } = await complain(await createActor(app), election);
-      const voter = await createActor(app);
-      const body = {
-        userId: voter.id,
-        electionId: election.id,
-        position: 'President',
-        candidateId: candidate(election).nominee.id,
-      };
-      const [ruled, voted] = await Promise.all([
-        uphold(council, election, number, disqualify(election)),
-        voter.send('castVote', { body }),
-      ]);
-      expect(ruled.status).toBe(200);
-      const [{ kind }] = ruled.body.appeal.sanctions;
-      expect([kind, voted.status < 300]).toEqual(
-        kind === 'disqualified' ? ['disqualified', true] : ['taken-off', false],
-      );
-    }
-  });
-
-  test('the last ruling and the certificate: it is certified after it, or reads that it waits', async () => {
+  test('an answer and the certificate: it is certified after it, or reads that it waits', async () => {
     const election = await endedElection(app, [1, 2]);
-    const { number } = await complain(await createActor(app), election);
+    const message = await complain(await createActor(app), election);
     await setClosed(app, election.id, 'appeals_until', new Date());
-    const [ruled, certified] = await Promise.all([
-      uphold(admin, election, number, disqualify(election)),
+    const [answered, certified] = await Promise.all([
+      answerTo(admin, message),
       council.send('certifyElection', { params: { id: election.id }, body: {} }),
     ]);
-    expect(ruled.status, JSON.stringify(ruled.body)).toBe(200);
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
     if (certified.status !== 200) {
-      expect(certified).toMatchObject(refusedWith('appeals-unanswered'));
+      expect(certified).toMatchObject(refusedWith('messages-unanswered'));
     }
   });
 
   test('overturning and the certificate: one of them is first, and the other reads it', async () => {
     const election = await endedElection(app, [1, 2]);
-    const { number } = await complain(await createActor(app), election);
-    const first = await uphold(council, election, number, { ...disqualify(election) });
+    await disqualify(council, election, candidate(election).id);
     await setClosed(app, election.id, 'appeals_until', new Date());
-    const [one] = first.body.appeal.sanctions;
+    const one = await lastRuling(app, election);
     const [overturned, certified] = await Promise.all([
       overturn(admin, one._id),
       council.send('certifyElection', { params: { id: election.id }, body: {} }),
@@ -142,10 +84,9 @@ describe('at the same moment', () => {
 
   test('a ruling and the close: what is kept of the close has it, or another edition follows', async () => {
     const election = await createElection(app.ctx, { standings: 'after-close' });
-    const { number } = await complain(await createActor(app), election);
     await closeElectionNow(app.ctx, election.id);
     const [ruled] = await Promise.all([
-      uphold(council, election, number, disqualify(election)),
+      disqualify(council, election, candidate(election).id),
       electionJobs(app.ctx)['close-election']({ electionId: election.id }),
     ]);
     expect(ruled.status, JSON.stringify(ruled.body)).toBe(200);
@@ -158,23 +99,22 @@ describe('at the same moment', () => {
     expect(rows).toEqual([{ is_after: true }]);
   });
 
-  test('a release and a complaint: both are done', async () => {
+  test('a release and a message: both are done', async () => {
     const election = await heldElection(app, [1, 2]);
     const voter = await createActor(app);
-    const [released, complained] = await Promise.all([
+    const [released, message] = await Promise.all([
       council.send('releaseResults', { params: { id: election.id }, body: { reason: 'Heard.' } }),
       complain(voter, election),
     ]);
     expect(released.status).toBe(200);
-    expect(await readComplaint(admin, election, complained.number)).toMatchObject({ answer: null });
+    expect(await messagesOf(admin, election)).toMatchObject([{ _id: message, answers: [] }]);
   });
 
   test('a candidate who deletes the account: the sanction stands on the name of the ballot', async () => {
     const accused = await createActor(app, { name: 'Binod Shah' });
     const election = await endedElection(app, [1, 2], {}, { nominees: [accused] });
-    const { number } = await complain(await createActor(app), election);
     const [ruled, gone] = await Promise.all([
-      uphold(council, election, number, disqualify(election)),
+      disqualify(council, election, candidate(election).id),
       admin.send('deleteUser', { params: { id: accused.id } }),
     ]);
     expect(ruled.status, JSON.stringify(ruled.body)).toBe(200);
@@ -187,16 +127,14 @@ describe('at the same moment', () => {
 
 test('after the close the next edition of the kit, and word to the officers, are due in the ruling itself', async () => {
   const election = await endedElection(app, [1, 2]);
-  const { number } = await complain(await createActor(app), election);
   const before = await waitingJobs('keep-recount-kit', election.id);
-  const ruled = await uphold(council, election, number, disqualify(election));
+  await disqualify(council, election, candidate(election).id);
   expect(await waitingJobs('keep-recount-kit', election.id)).toBe(before + 1);
   expect(await waitingJobs('tell-officers', election.id)).toBeGreaterThan(0);
   // A ruling that is refused leaves none behind.
-  const { number: other } = await complain(await createActor(app), election);
-  const refused = await uphold(council, election, other, disqualify(election));
+  const refused = await disqualify(council, election, candidate(election).id);
   expect(refused.status).toBe(409);
   expect(await waitingJobs('keep-recount-kit', election.id)).toBe(before + 1);
-  await overturn(council, ruled.body.appeal.sanctions[0]._id);
+  await overturn(council, (await lastRuling(app, election))._id);
   expect(await waitingJobs('keep-recount-kit', election.id)).toBe(before + 2);
 });

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { known } from '#core/kernel/known.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { openLifeStage } from '#tests/support/life-stage.ts';
 import { endedElection, heldElection } from '#tests/support/outcome-stage.ts';
 import { idOf, reason, setRule } from '#tests/support/proposal-stage.ts';
+import { complain, disqualify, rulingsOf } from '#tests/support/sanction-stage.ts';
 import { app, beside, startSideBySide } from '#tests/support/side-by-side.ts';
 import type { Answer } from '#tests/support/test-app.ts';
 
@@ -60,22 +63,13 @@ test('twenty officers at once: each act is done once, and the others read what c
     await createElection(app.ctx),
   ];
   const person = await createAccount(app.ctx, { role: 'council', isVerified: false });
-  const complaint = { electionId: held.id, about: 'voting', subject: 'A', text: 'It was late.' };
-  const { body: made } = await voter.send('createComplaint', { body: complaint });
-  const [{ _id: complaintId }] = (
-    await (officers[0] as Actor).send('listAppeals', { query: { election: held.id } })
-  ).body;
+  const messageId = await complain(voter, held);
   const all = (act: (officer: Actor, at: number) => Promise<Answer>) =>
     Promise.all(officers.map(act));
 
   // All of it at the same moment; the ruling and the release are of one election.
   const [ruled, released, drawn, certified, paused, approved] = await Promise.all([
-    all((officer, at) =>
-      officer.send('answerAppeal', {
-        params: { id: complaintId },
-        body: { text: `Ruled by ${at}.`, ruling: at % 2 === 0 ? 'upheld' : 'dismissed' },
-      }),
-    ),
+    all((officer) => disqualify(officer, held, known(held.positions[0]?.candidates[1]).id)),
     all((officer) => officer.send('releaseResults', { params: { id: held.id }, body: { reason } })),
     all((officer, at) =>
       officer.send('enterDraw', {
@@ -88,17 +82,15 @@ test('twenty officers at once: each act is done once, and the others read what c
     all((officer) => officer.send('verifyUser', { params: { id: person.id } })),
   ]);
 
-  once(ruled, 200, 'appeal-answered');
-  const by = ruled.findIndex(({ status }) => status === 200);
-  const followed = (await app.send('followComplaint', { body: { follow: made.follow } })).body;
-  expect(followed).toMatchObject({
-    ruling: by % 2 === 0 ? 'upheld' : 'dismissed',
-    reason: `Ruled by ${by}.`,
-  });
-  const { rulings, open: unruled } = (await app.send('listRulings', { params: { id: held.id } }))
-    .body;
-  expect([rulings.length, unruled]).toEqual([1, []]);
-  expect(await emails(`appeal:%${complaintId}%`)).toBe(1);
+  once(ruled, 200, 'already-disqualified');
+  expect((await rulingsOf(app, held)).sanctions).toHaveLength(1);
+  // One answer of one officer, sent by all, leaves once.
+  const entryId = randomUUID();
+  const answer = { params: { id: messageId }, body: { entryId, text: 'It was open.' } };
+  for (const { status } of await all((officer) => officer.send('answerContact', answer))) {
+    expect(status).toBe(200);
+  }
+  expect(await emails(`answer:${entryId}`)).toBe(1);
 
   once(released, 200, 'results-shown');
   expect(await entries('election.release', held.id)).toBe(1);
@@ -113,7 +105,7 @@ test('twenty officers at once: each act is done once, and the others read what c
     'select from election_changes where election_id = any($1)',
     [[held.id, open.id]],
   );
-  expect(changes, 'a public line for each').toHaveLength(2);
+  expect(changes, 'a public line for each, the ruling too').toHaveLength(3);
 
   // Only admins approve; whoever finds it done reads that it is done.
   const admins = approved.filter(({ status }) => status !== 403);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
+import { createAccount, createElection } from '#tests/support/factories.ts';
 import { holdElection } from '#tests/support/hold-election.ts';
 import { inHours, voteSome, openLifeStage } from '#tests/support/life-stage.ts';
 import { endedElection, heldElection, thrown } from '#tests/support/outcome-stage.ts';
@@ -20,7 +20,7 @@ import {
 } from '#tests/support/proposal-stage.ts';
 import { createListedElection, listNumber } from '#tests/support/listed-numbers.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
-import { complain, readComplaint, uphold } from '#tests/support/sanction-stage.ts';
+import { lastRuling, makeVoid } from '#tests/support/sanction-stage.ts';
 import { startSideBySide } from '#tests/support/side-by-side.ts';
 
 startSideBySide();
@@ -123,24 +123,17 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
   },
   'election.sanction': async () => {
     const election = await createElection(app.ctx, { positions: { President: 2 } });
-    const { number } = await complain(await createActor(app), election);
-    const { _id } = await readComplaint(council, election, number);
     const nominationId = election.positions[0]?.candidates[0]?.id ?? '';
-    const body = {
-      text: reason,
-      ruling: 'upheld',
-      sanction: { kind: 'disqualified', nominationId },
-    };
-    return { call: 'answerAppeal', given: { params: { id: _id }, body } };
+    const said = { reason, answered: null };
+    const body = { electionId: election.id, kind: 'disqualify', nominationId, ...said };
+    return { call: 'createRuling', given: { body } };
   },
   'election.overturn': async () => {
     const election = await createElection(app.ctx, { positions: { President: 2 } });
-    const { number } = await complain(await createActor(app), election);
-    const positionId = election.positions[0]?.id ?? '';
     await setRule(false);
-    const ruled = await uphold(council, election, number, { kind: 'void', positionId });
+    await makeVoid(council, election, election.positions[0]?.id ?? '');
     await setRule(true);
-    return onElection('overturnSanction', ruled.body.appeal.sanctions[0]._id);
+    return onElection('overturnRuling', (await lastRuling(app, election))._id);
   },
   'election.returning-officer': async () => {
     const { id } = await createElection(app.ctx, { startsInMinutes: 30 });

@@ -42,8 +42,8 @@ const byTwo: readonly CallName[] = [
   'cancelElection',
   'returnElectionToDraft',
   'deleteElection',
-  'answerAppeal',
-  'overturnSanction',
+  'createRuling',
+  'overturnRuling',
   'nameReturningOfficer',
 ];
 

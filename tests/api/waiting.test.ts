@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
-import type { MyBallot } from '#contract/ballot-shapes.ts';
 import { holdClose } from '#server/elections/holds-store.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { endedElection, heldElection, setClosed, thrown } from '#tests/support/outcome-stage.ts';
+import { answerTo, complain } from '#tests/support/sanction-stage.ts';
 import { statementsSaid } from '#tests/support/statements-said.ts';
 import { admin, app, council, startWithTwoOfficers } from '#tests/support/two-officers.ts';
 
@@ -29,14 +29,6 @@ const setRule = (isOn: boolean) =>
      on conflict (is_only) do update set needs_two_officers = $1`,
     [isOn],
   );
-
-async function appeal(election: TestElection, by?: Actor): Promise<void> {
-  const voter = by ?? (await createActor(app));
-  const sent = await voter.send('createAppeal', {
-    body: { electionId: election.id, subject: 'The room', text: 'It was locked.' },
-  });
-  expect(sent.status, JSON.stringify(sent.body)).toBe(201);
-}
 
 describe('a tie', () => {
   test('waits with its candidates and votes; entered, it waits for the other officer alone', async () => {
@@ -92,31 +84,15 @@ describe('a tie', () => {
   });
 });
 
-describe('appeals and certifying', () => {
-  test('appeals stand once for each election, until all are answered; then it can be certified', async () => {
+describe('certifying', () => {
+  test('it can be certified once the days for complaints are over', async () => {
     const election = await endedElection(app, [2, 1], { appeals_until: soon() });
-    expect(await about(council, election), 'voters can still appeal').toEqual([]);
-    await appeal(election);
-    await appeal(election);
-    expect(await about(council, election)).toMatchObject([
-      { kind: 'appeals', count: 2, isOver: false, until: expect.any(String) },
-    ]);
+    expect(await about(council, election), 'voters can still complain').toEqual([]);
     await setClosed(app, election.id, 'appeals_until', new Date());
-    expect(await about(council, election)).toMatchObject([{ kind: 'appeals', isOver: true }]);
-    const { body: listed } = await council.send('listAppeals', {
-      query: { election: election.id },
-    });
-    for (const { _id: id } of listed) {
-      const answered = await council.send('answerAppeal', {
-        params: { id },
-        body: { text: 'It was open again at one.' },
-      });
-      expect(answered.status).toBe(200);
-    }
     expect(await about(council, election)).toMatchObject([{ kind: 'certify' }]);
     const certified = await council.send('certifyElection', {
       params: { id: election.id },
-      body: { reason: 'Nobody else appealed.' },
+      body: { reason: 'Nobody complained.' },
     });
     expect(certified.status).toBe(200);
     expect(await about(council, election)).toEqual([]);
@@ -129,24 +105,6 @@ describe('appeals and certifying', () => {
     expect(await about(council, election)).toMatchObject([{ kind: 'certify' }]);
     await setClosed(app, election.id, 'appeals_until', ago(91));
     expect(await about(council, election)).toEqual([]);
-  });
-
-  test('whoever appealed reads that it waits, until it has an answer', async () => {
-    const election = await endedElection(app, [2, 1], { appeals_until: soon() });
-    const voter = await createActor(app);
-    const waiting = async () => {
-      const { body } = await voter.send('listMyBallots');
-      return body.find((one: MyBallot) => one.electionId === election.id)?.openAppeals;
-    };
-    expect(await waiting()).toBe(0);
-    await appeal(election, voter);
-    expect(await waiting()).toBe(1);
-    const { body: listed } = await council.send('listAppeals', {
-      query: { election: election.id },
-    });
-    const params = { id: listed[0]?._id ?? '' };
-    await council.send('answerAppeal', { params, body: { text: 'It was open again at one.' } });
-    expect(await waiting()).toBe(0);
   });
 
   test('a rehearsal, a draft and an election that goes on wait for nobody', async () => {
@@ -174,7 +132,16 @@ describe('results that officers release', () => {
     const [release, ...others] = await about(council, election);
     expect(others, 'neither a tie nor a certificate is due before it').toEqual([]);
     expect(release).toMatchObject({ kind: 'release', whyNot: null, until: expect.any(String) });
-    expect(release).toMatchObject({ complaints: 0, rulingDue: null });
+    expect(release).toMatchObject({ messages: 0 });
+    // Of messages about it they are told how many they read themselves.
+    const message = await complain(await createActor(app), election, [council.id]);
+    const counted = async (who: Actor) => {
+      const [thing] = await about(who, election);
+      return thing?.kind === 'release' ? thing.messages : null;
+    };
+    expect([await counted(council), await counted(admin)]).toEqual([0, 1]);
+    await answerTo(admin, message);
+    expect(await counted(admin)).toBe(0);
     const sent = await council.send('releaseResults', {
       params: { id: election.id },
       body: { reason: 'Nobody complained.' },

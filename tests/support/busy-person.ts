@@ -103,13 +103,9 @@ export async function createBusyPerson(
       answer: 'Yes',
       answered_at: new Date(),
     });
-    await add('appeal_files', {
-      id: randomUUID(),
-      election_id: electionId,
-      account_id,
-      kind: 'pdf',
-      bytes: 16,
-      content: some(),
+    await add('contact_files', {
+      ...{ id: randomUUID(), account_id, contact_id: contactId },
+      ...{ kind: 'picture', bytes: 16, content: some() },
     });
     await add('contact_entries', {
       id: randomUUID(),

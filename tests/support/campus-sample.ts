@@ -25,8 +25,6 @@ export const campusSettings: Reply<'readCampusSettings'> = {
   isWinnerEmailHidden: false,
   councilDecidesNominations: false,
   officersNeedSecondFactor: false,
-  appealDays: 3,
-  hearsAppeals: '',
   listEmails: true,
   accountsFromList: false,
   keepDays: usualRetention,

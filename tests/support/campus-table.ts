@@ -65,6 +65,7 @@ export const campusRows: Row[] = [
       category: 'grievances',
       message: 'The library closes too early.\nPlease keep it open.',
     },
+    optional: { electionId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42', about: [], files: [] },
     answers: ['contact', 'message'],
     created: true,
     refuses: { 'many-at-once': 429 },

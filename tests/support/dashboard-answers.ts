@@ -165,6 +165,7 @@ function electionAnswers(dashboard: DashboardState): Answers {
   const isDraft = ({ state }: Election) => state === 'draft';
   return {
     ...(Object.fromEntries(acts.map((call) => [call, act])) as Answers),
+    createRuling: { message: api.createRuling.done },
     readVoterSources: () => dashboard.voterSources,
     readListEmails: () => dashboard.listEmails,
     listAllElections: () => ({ elections: dashboard.elections }),

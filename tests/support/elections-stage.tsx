@@ -93,7 +93,6 @@ export function ballotOf(election: Election, given: Partial<MyBallot> = {}): MyB
     receipts: [],
     numberVoted: [],
     nominations: [],
-    openAppeals: 0,
     ...given,
   };
 }
@@ -257,7 +256,7 @@ function answersOf(stage: Stage): Answers {
     },
     listMyNominations: [],
     listMyCandidacies: [],
-    listRulings: { open: [], rulings: [], sanctions: [], hearsAppeals: '' },
+    listRulings: { rulings: [], sanctions: [] },
     readDesk: noDesk,
     listOwnDesks: { elections: [], isAll: false },
     listProposals: nothingWaits(),

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
 import { createAccount, createElection } from './factories.ts';
 import { endedElection, heldElection } from './outcome-stage.ts';
 import { ruledSanction } from './sanction-stage.ts';
 import type { TestApp } from './test-app.ts';
-import type { Given, WalkedCall } from './walked-call.ts';
+import type { WalkedCall } from './walked-call.ts';
 import { officersOnly } from './walked-call.ts';
 
 const positionId = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
@@ -16,13 +15,6 @@ export function outcomeWalk(server: () => TestApp) {
   const tied = (rule: 'draw' | 'run-off') => async () => {
     const { id, positions } = await endedElection(server(), [2, 2], { tie_rule: rule });
     return { params: { id }, positionId: positions[0]?.id ?? '' };
-  };
-  const appeal = async (): Promise<Given> => {
-    const { id: election_id } = await endedElection(server(), [1, 2]);
-    const id = randomUUID();
-    const values = { id, election_id, number: 1, subject: 'The room', body: text };
-    await server().ctx.transact((tx) => tx.insertInto('appeals').values(values).execute());
-    return { params: { id }, body: { text: 'It was open again at one.' } };
   };
   return {
     readOutcome: {
@@ -59,19 +51,17 @@ export function outcomeWalk(server: () => TestApp) {
         return { params: { id }, body: { reason: 'Nobody appealed.' } };
       },
     },
-    createAppeal: {
-      statuses: [401, 201, 201, 201, 201, 401],
-      // They do not vote.
-      observer: 403,
+    listWaiting: { statuses: officersOnly, given: () => ({}) },
+    createRuling: {
+      statuses: officersOnly,
       given: async () => {
-        const { id: electionId } = await endedElection(server(), [1, 2]);
-        return { body: { electionId, subject: 'The room', text } };
+        const { id: electionId, positions } = await createElection(server().ctx);
+        const nominationId = positions[0]?.candidates[0]?.id ?? '';
+        const said = { reason: 'Two saw it.', answered: null };
+        return { body: { electionId, kind: 'disqualify', nominationId, ...said } };
       },
     },
-    listAppeals: { statuses: officersOnly, given: () => ({}) },
-    listWaiting: { statuses: officersOnly, given: () => ({}) },
-    answerAppeal: { statuses: officersOnly, given: appeal },
-    overturnSanction: {
+    overturnRuling: {
       statuses: officersOnly,
       given: async () => {
         const id = await ruledSanction(server(), await createElection(server().ctx));
@@ -95,7 +85,14 @@ export const outcomeRows: Row[] = [
   {
     call: 'GET /election/outcome/{id}',
     who: 'observers',
-    answers: ['certifiedAt', 'appealsUntil', 'openAppeals', 'blockers', 'draw', 'positions'],
+    answers: [
+      'certifiedAt',
+      'complaintsUntil',
+      'areMessagesUnanswered',
+      'blockers',
+      'draw',
+      'positions',
+    ],
     refuses: { 'voting-not-closed': 409, 'not-counted': 409 },
   },
   {
@@ -128,33 +125,23 @@ export const outcomeRows: Row[] = [
     answers: ['message'],
     refuses: { 'tie-undecided': 409, 'appeals-open': 409, 'election-certified': 409 },
   },
-  {
-    call: 'POST /appeal/create',
-    who: 'user',
-    takes: { electionId: positionId, subject: 'The room', text },
-    answers: ['number', 'message'],
-    created: true,
-    refuses: { 'appeals-over': 409, 'not-on-roll': 403, 'appeals-full': 409 },
-  },
-  { call: 'GET /appeal/get-all', who: 'officers', answers: 'a list' },
   { call: 'GET /waiting/get-all', who: 'officers', answers: ['things'] },
   {
-    call: 'POST /appeal/answer/{id}',
+    call: 'POST /ruling/create',
     who: 'officers',
-    takes: { text },
-    optional: { ruling: 'dismissed', sanction: { kind: 'void', positionId } },
-    answers: ['appeal', 'message'],
+    takes: { electionId: positionId, kind: 'void', position: 'President', reason: text },
+    optional: { answered: null },
+    answers: ['message'],
     refuses: {
-      'unknown-appeal': 404,
-      'appeal-answered': 409,
-      'sanction-not-upheld': 400,
-      'sanction-of-whom': 400,
-      'already-disqualified': 409,
+      'unknown-election': 404,
+      'unknown-nomination': 404,
+      'already-void': 409,
+      'own-sanction': 403,
       'proposal-waits': 409,
     },
   },
   {
-    call: 'POST /sanction/overturn/{id}',
+    call: 'POST /ruling/overturn/{id}',
     who: 'officers',
     takes: { reason: text },
     answers: ['message'],

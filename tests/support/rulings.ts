@@ -16,7 +16,7 @@ type Given = Pick<NewSanction, 'electionId' | 'kind'> & Partial<NewSanction>;
 /** Writes a ruling without a complaint, with what follows it as in the act of officers; answers its id. */
 export async function rule(app: TestApp, given: Given): Promise<string> {
   const id = randomUUID();
-  const none = { appealId: null, nominationId: null, positionId: null, until: null, people: null };
+  const none = { nominationId: null, positionId: null, answered: null };
   const sanction = { id, ...none, reason: 'Not a member of the union', ...given };
   await followed(app, given.electionId, id, (tx, entry) => writeSanction(tx, sanction, entry));
   return id;

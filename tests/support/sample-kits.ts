@@ -6,11 +6,12 @@ import type { GivenRules } from '#core/elections/position-rules.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import { ballotLines, kitTexts } from '#server/recount/kit-text.ts';
 import type { Kit } from '#server/recount/kit-text.ts';
-import { createActor } from './factories.ts';
 import type { Actor } from './factories.ts';
+import { createActor } from './factories.ts';
 import { castBallots, openByRules } from './ballots-by-rules.ts';
 import { deleteOwn } from './delete-own.ts';
 import { closeAndCount, holdDraw } from './outcome-stage.ts';
+import { formerComplaint } from './sanction-stage.ts';
 import { askAsOwner } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -111,14 +112,9 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
   ];
 }
 
-/** An appeal is answered, its time is over, and the election is certified. */
+/** A complaint of 0.3.0 has its ruling, the time for complaints is over, and the election is certified. */
 async function certify(app: TestApp, council: Actor, electionId: string): Promise<string> {
-  const voter = await createActor(app);
-  const about = { subject: 'The room', text: 'It was locked at noon.' };
-  await voter.send('createAppeal', { body: { electionId, ...about } });
-  const { body } = await council.send('listAppeals', { query: { election: electionId } });
-  const answer = { params: { id: body[0]._id }, body: { text: 'It was open again at “one”.' } };
-  expect((await council.send('answerAppeal', answer)).status).toBe(200);
+  await formerComplaint(app, { id: electionId }, { answer: 'It was open again at “one”.' });
   await askAsOwner(app, 'update elections set appeals_until = clock_timestamp() where id = $1', [
     electionId,
   ]);

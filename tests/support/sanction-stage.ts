@@ -5,66 +5,104 @@ import { recordWith } from '#server/platform/record.ts';
 import { writeSanction } from '#server/elections/owner-acts-store.ts';
 import type { Actor, TestElection } from './factories.ts';
 import type { Answer, TestApp } from './test-app.ts';
+import { askAsOwner } from './test-app.ts';
 
-// Complaints that are ruled on, and what follows from the rulings.
+// Messages about an election, and what officers rule in it.
 
 type OfElection = Pick<TestElection, 'id'>;
-type Given = Partial<Input<'createComplaint'>>;
 
-/** Somebody complains; the complaint, and the number by which they follow it. */
+/** Somebody writes to the council about an election; the id of the message. */
 export async function complain(
-  who: Actor,
+  who: Pick<Actor, 'send'>,
   { id: electionId }: OfElection,
-  given: Given = {},
-): Promise<{ number: number; follow: string }> {
-  const words = { subject: 'The room', text: 'It was locked at noon.' };
-  const body = { electionId, about: 'voting' as const, ...words, ...given };
-  const sent = await who.send('createComplaint', { body });
+  about: readonly string[] = [],
+  message = 'It was locked at noon.',
+): Promise<string> {
+  const sender = { name: 'Zoya Khan', email: `${randomUUID()}@campus.example` };
+  const sent = await who.send('createContact', {
+    body: { ...sender, category: 'grievances', message, electionId, about },
+  });
   expect(sent.status, JSON.stringify(sent.body)).toBe(201);
-  return sent.body;
+  return sent.body.contact._id;
 }
 
-/** The complaint with this number, as an officer reads it. */
-export async function readComplaint(officer: Actor, { id }: OfElection, number: number) {
-  const { body } = await officer.send('listAppeals', { query: { election: id } });
-  return body.find((one: { number: number }) => one.number === number);
-}
+/** The messages about an election that an officer reads. */
+export const messagesOf = async (officer: Pick<Actor, 'send'>, { id: election }: OfElection) =>
+  (await officer.send('listContacts', { query: { election } })).body;
+
+/** An officer answers a message. */
+export const answerTo = (officer: Pick<Actor, 'send'>, id: string, text = 'It was open.') =>
+  officer.send('answerContact', { params: { id }, body: { entryId: randomUUID(), text } });
 
 export const grounds = 'Two witnesses saw it.';
 
-/** An officer rules on a complaint: upheld, with what follows. */
-export async function uphold(
-  officer: Actor,
-  election: OfElection,
-  number: number,
-  sanction: Input<'answerAppeal'>['sanction'] = null,
-): Promise<Answer> {
-  // Whoever is kept from a complaint finds it in the list all the same.
-  const { _id: id } = await readComplaint(officer, election, number);
-  const body = { text: grounds, ruling: 'upheld' as const, sanction };
-  return officer.send('answerAppeal', { params: { id }, body });
-}
+/** An officer disqualifies a candidate. */
+export const disqualify = (
+  officer: Pick<Actor, 'send'>,
+  { id: electionId }: OfElection,
+  nominationId: string,
+  given: Partial<Pick<Input<'createRuling'>, 'reason' | 'answered'>> = {},
+): Promise<Answer> =>
+  officer.send('createRuling', {
+    body: {
+      ...{ kind: 'disqualify', electionId, nominationId, reason: grounds, answered: null },
+      ...given,
+    },
+  });
 
-export const overturn = (officer: Actor, id: string, reason = 'The witnesses were wrong.') =>
-  officer.send('overturnSanction', { params: { id }, body: { reason } });
+/** An officer voids a position. */
+export const makeVoid = (
+  officer: Pick<Actor, 'send'>,
+  { id: electionId }: OfElection,
+  position: string,
+  reason = grounds,
+): Promise<Answer> =>
+  officer.send('createRuling', { body: { kind: 'void', electionId, position, reason } });
 
-/** The rulings and the sanctions of an election, as everybody reads them. */
+export const overturn = (
+  officer: Pick<Actor, 'send'>,
+  id: string,
+  reason = 'The witnesses were wrong.',
+) => officer.send('overturnRuling', { params: { id }, body: { reason } });
+
+/** The rulings of an election, as everybody reads them. */
 export async function rulingsOf(app: TestApp, { id }: OfElection) {
   return (await app.send('listRulings', { params: { id } })).body;
 }
 
-/** A warning that stands, without a complaint; its id. */
+/** The last ruling of an election. */
+export const lastRuling = async (app: TestApp, election: OfElection) =>
+  (await rulingsOf(app, election)).sanctions.at(-1);
+
+/** A candidate who is disqualified; the id of the ruling. */
 export async function ruledSanction(
   { ctx }: Pick<TestApp, 'ctx'>,
-  { id: electionId }: TestElection,
+  { id: electionId, positions }: TestElection,
 ): Promise<string> {
   const id = randomUUID();
-  const one = { id, electionId, appealId: null, kind: 'warning' as const, reason: grounds };
-  const none = { nominationId: null, positionId: null, until: null, people: null };
+  const nominationId = positions[0]?.candidates[0]?.id ?? null;
+  const one = { id, electionId, kind: 'disqualified' as const, reason: grounds, nominationId };
   await ctx.transact((tx) =>
-    recordWith(tx, { actorId: null, detail: 'A warning' }, (entry) =>
-      writeSanction(tx, { ...one, ...none }, entry),
+    recordWith(tx, { actorId: null, detail: 'A ruling' }, (entry) =>
+      writeSanction(tx, { ...one, positionId: null, answered: null }, entry),
     ),
+  );
+  return id;
+}
+
+/** A complaint of 0.3.0 with its ruling; its id. */
+export async function formerComplaint(
+  app: Pick<TestApp, 'ctx'>,
+  { id: electionId }: OfElection,
+  given: { number?: number; answer?: string; accountId?: string | null } = {},
+): Promise<string> {
+  const id = randomUUID();
+  const { number = 1, answer = 'It was open.', accountId = null } = given;
+  await askAsOwner(
+    app,
+    `insert into appeals (id, election_id, number, account_id, subject, body, answer, answered_at, ruling)
+     values ($1, $2, $3, $4, 'The room', 'It was locked.', $5, now(), 'dismissed')`,
+    [id, electionId, number, accountId, answer],
   );
   return id;
 }

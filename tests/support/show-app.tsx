@@ -29,7 +29,7 @@ const usual: Answers = {
   listMyNominations: [],
   listMyCandidacies: [],
   listMyMessages: [],
-  listRulings: { open: [], rulings: [], sanctions: [], hearsAppeals: '' },
+  listRulings: { rulings: [], sanctions: [] },
   readDesk: noDesk,
   listOwnDesks: { elections: [], isAll: false },
   listEvents: { events: [] },

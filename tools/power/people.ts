@@ -168,10 +168,10 @@ export const peopleFaults: readonly Fault[] = [
   },
   {
     area: 'retention',
-    fault: 'voters are forgotten while a complaint about their election waits',
+    fault: 'voters are forgotten while a message about their election waits',
     file: 'src/server/retention/store.ts',
-    before: ".where('a.answered_at', 'is', null),",
-    after: ".where('a.answered_at', 'is not', null),",
+    before: ".where('c.resolved', '=', contactCodes['in-progress'])",
+    after: ".where('c.resolved', '<>', contactCodes['in-progress'])",
     suite: 'api',
     tests: 'src/server/retention/forget-old.test.ts',
   },

@@ -20,7 +20,7 @@ const shown = (where: string, who: readonly Reader[]): Shown => ({ where, who })
 /** By the name of the file. Each file of texts has its line (tests/translations.test.ts). */
 export const readers: Readonly<Record<string, Shown>> = {
   'account-emails': shown('E-mails with a link to an account, and whether it was approved', people),
-  'complaint-emails': shown('E-mails about complaints and rulings', people),
+  'complaint-emails': shown('E-mails about rulings', people),
   'contact-emails': shown('E-mails to whoever wrote to the council', everybody),
   'election-emails': shown('E-mails about an election to all who may vote', voters),
   'every-email': shown('What stands in every e-mail around its words', people),
@@ -40,8 +40,8 @@ export const readers: Readonly<Record<string, Shown>> = {
   ballot: shown('The ballot: filling it in, checking it, casting it', voters),
   candidacy: shown('A link by which a candidate accepts or steps down', candidates),
   clocks: shown('Dashboard: a notice that clocks do not agree', officers),
-  'closed-election': shown('The page of an election after voting: results, complaints', everybody),
-  complaints: shown('The page of an election: making a complaint and reading rulings', people),
+  'closed-election': shown('The page of an election after voting: results', everybody),
+  complaints: shown('The page of an election: rulings; a complaint of 0.3.0', people),
   'contact-requests': shown('Dashboard: messages to the council', officers),
   contact: shown('The page Contact', everybody),
   council: shown('The page Members', everybody),
@@ -73,6 +73,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'list-check': shown('Am I on the voter list?', voters),
   'list-emails': shown('Dashboard: e-mails to people on the voter list', officers),
   'log-in-help': shown('Help with the log-in', people),
+  'message-about': shown('Contact: a message about an election', everybody),
   'member-approval': shown('Dashboard: approving members of the council', officers),
   nominations: shown('Becoming a candidate, a candidate’s page, and its approval', [
     'candidate',
@@ -102,7 +103,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   release: shown('Dashboard: releasing the results', officers),
   'returning-officer': shown('The page of an election: who conducts it', [...everybody, 'officer']),
   rounds: shown('Results: how ranked ballots were counted', everybody),
-  rulings: shown('Dashboard: ruling on a complaint', officers),
+  rulings: shown('Dashboard: a ruling', officers),
   sanctions: shown('The page of an election: sanctions against candidates', [
     ...everybody,
     'officer',

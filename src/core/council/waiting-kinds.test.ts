@@ -13,7 +13,7 @@ test('at once comes before due, due before a step, by deadline within; what one 
     of('tie', undefined, 'candidate'),
     of('first-election'),
     of('certify'),
-    of('appeals', null),
+    of('grievances', null),
     of('release', '2026-03-18T09:00:00.000Z'),
     of('grievances', '2026-03-10T09:00:00.000Z'),
     of('late-emails'),
@@ -23,7 +23,7 @@ test('at once comes before due, due before a step, by deadline within; what one 
     'grievances',
     'release',
     'certify',
-    'appeals',
+    'grievances',
     'first-election',
     'tie',
   ]);

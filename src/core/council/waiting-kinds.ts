@@ -25,7 +25,6 @@ export const waitingKinds = {
   tie: due,
   'vote-again': due,
   seat: due,
-  appeals: due,
   'no-candidates': due,
   release: due,
   certify: due,

@@ -1,23 +1,12 @@
 import { fromLocalTime, toLocalTime } from '../campus/time-zone.ts';
-import { inFours, receiptAlphabet } from './receipt.ts';
+import { inFours } from './receipt.ts';
 
-/** What a complaint is about. */
-export const complaintKinds = ['voting', 'candidate', 'officer'] as const;
-export type ComplaintKind = (typeof complaintKinds)[number];
-
-/** What officers rule on a complaint; `set-aside`: it is outside the rules. */
+/** What officers ruled on a complaint of 0.3.0; `set-aside`: it is outside the rules. */
 export const complaintRulings = ['upheld', 'dismissed', 'set-aside'] as const;
 export type ComplaintRuling = (typeof complaintRulings)[number];
 
-/** So many complaints of one person in an election. */
-export const mostComplaints = 3;
-
-/** True where a complaint is about somebody and does not say about whom. */
-export const lacksWhom = ({ about, ofId }: { about: ComplaintKind; ofId: string }): boolean =>
-  about !== 'voting' && ofId === '';
-
-/** A ruling is due after so many hours of those that count: two days (docs/decisions/0046-due-hours.md). */
-export const rulingHours = 24;
+/** The answer to a message about an election is due after so many hours of those that count: two days (docs/decisions/0046-due-hours.md). */
+export const answerHours = 24;
 
 const day = { from: '09:00', to: '21:00' };
 const oneHour = 3_600_000;
@@ -42,20 +31,6 @@ export function dueAfter(from: number, hours: number, timeZone: string): number 
 
 const momentAt = (date: string, time: string, timeZone: string) =>
   Date.parse(String(fromLocalTime(`${date}T${time}`, timeZone)));
-
-const length = 16;
-
-/** Turns 16 random bytes into the number by which somebody follows a complaint: about 2^77 of them. */
-export const complaintNumber = (random: Uint8Array): string => {
-  const view = new DataView(random.buffer, random.byteOffset, 16);
-  let number = (view.getBigUint64(0) << 64n) | view.getBigUint64(8);
-  const letters = Array.from({ length }, () => {
-    const letter = receiptAlphabet.charAt(Number(number % BigInt(receiptAlphabet.length)));
-    number /= BigInt(receiptAlphabet.length);
-    return letter;
-  }).join('');
-  return inFours(letters);
-};
 
 /** The number as it was given out, of what somebody typed: case, spaces and dashes do not matter. */
 export const readComplaintNumber = (typed: string): string =>

@@ -20,7 +20,6 @@ const ballot = (given: object = {}) => ({
   otherPositions: [],
   numberVoted: [],
   receipts: [],
-  openAppeals: 0,
   ...given,
 });
 const none = { elections: [], ballots: [], nominations: [] };
@@ -42,13 +41,6 @@ test('a vote waits until it is cast, where somebody can be voted for', () => {
   const empty = [anElection({ nominations: [] })];
   expect(forYou({ ...none, elections: empty, ballots: [ballot()] }, now)).toEqual([]);
   expect(forYou({ ...none, elections }, now)).toEqual([]);
-});
-
-test('one’s own appeal waits until it has an answer', () => {
-  const elections = [anElection({ endDate: inDays(-30), nominations: [] })];
-  const asked = { ...none, elections, ballots: [ballot({ openAppeals: 2 })] };
-  expect(forYou(asked, now)).toEqual([{ ...named, kind: 'appeal', count: 2 }]);
-  expect(forYou({ ...asked, ballots: [ballot()] }, now)).toEqual([]);
 });
 
 test('decisions about oneself are told with their reason, and that a nomination waits', () => {

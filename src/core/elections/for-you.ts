@@ -8,7 +8,6 @@ export type ForYou = { electionId: string; election: string } & (
   | { kind: 'vote-waits'; until: string; left: number; cast: number }
   | { kind: 'nomination'; position: string; status: Decided; reason: string | null }
   | { kind: 'change'; what: string; reason: string; at: string }
-  | { kind: 'appeal'; count: number }
   | { kind: 'results'; at: string }
   | { kind: 'won'; position: string; at: string }
 );
@@ -30,7 +29,6 @@ interface Known {
     otherPositions: readonly string[];
     numberVoted: readonly string[];
     receipts: readonly { positionId: string }[];
-    openAppeals: number;
   }[];
   nominations: readonly {
     status: string;
@@ -55,7 +53,7 @@ const longest = 10;
 
 /**
  * The same news that go out by e-mail, from what is known anyway: the vote that waits first, then
- * decisions about oneself and appeals that wait, then changes of two weeks, of elections that are
+ * decisions about oneself, then changes of two weeks, of elections that are
  * not over, and results of one, newest first. `now` is in
  * milliseconds since 1970.
  */
@@ -116,10 +114,6 @@ export function forYou(known: Known, now: number): ForYou[] {
           ]
         : [],
     ),
-    ...elections.flatMap(({ _id, name }): ForYou[] => {
-      const count = ballots.find(({ electionId }) => electionId === _id)?.openAppeals ?? 0;
-      return count === 0 ? [] : [{ kind: 'appeal', electionId: _id, election: name, count }];
-    }),
     ...dated.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
   ].slice(0, longest);
 }

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '../error-code.ts';
 
-/** Why a call about a tie, an appeal or a certification is refused. */
+/** Why a call about a tie, a message about an election or a certification is refused. */
 export const outcomeRefusals = {
   'voting-not-closed': ['conflict', 'Voting has not closed yet.'],
   'is-rehearsal': ['conflict', 'This election is a rehearsal, so it has no result.'],
   'not-counted': ['conflict', 'The votes are not all counted yet. Please try again in a moment.'],
   'results-held': ['conflict', 'The results of this election are not released yet.'],
   'results-shown': ['conflict', 'The results of this election are shown already.'],
-  'own-results': [
+  'own-election': [
     'forbidden',
-    'You are a candidate in this election, so somebody else has to release its results.',
+    'You are a candidate in this election, so somebody else has to do this.',
   ],
   'election-certified': ['conflict', 'This election is certified, so nothing about it can change.'],
   'no-tie': ['conflict', 'There is no tie here, so there is nothing to decide.'],
@@ -28,33 +28,25 @@ export const outcomeRefusals = {
     'A position has to be voted on again, because its winner dropped out or is disqualified.',
   ],
   'appeals-open': ['conflict', 'Voters can still complain.'],
-  'appeals-unanswered': ['conflict', 'A complaint is waiting for a ruling.'],
-  'appeals-over': ['conflict', 'The time for complaints is over.'],
-  'appeals-full': [
-    'conflict',
-    'You have made three complaints in this election. You cannot make more.',
-  ],
   'unknown-appeal': ['not_found', 'This complaint does not exist.'],
-  'appeal-answered': ['conflict', 'There is a ruling on this complaint already.'],
-  'own-complaint': [
-    'forbidden',
-    'This complaint concerns you, so another officer has to rule on it.',
+  'messages-unanswered': [
+    'conflict',
+    'Messages about this election have no answer. Answer them, or write for everybody why they are passed over.',
   ],
-  'complaint-of-whom': [
-    'invalid',
-    'Choose the candidate or the officer that the complaint is about.',
+  'complaint-kept': [
+    'conflict',
+    'This message is about an election, so it is kept until nobody can complain about that any more.',
   ],
-  'not-a-complaint-file': [
-    'unsupported_media',
-    'Please choose a JPEG, PNG or WebP picture, or a PDF.',
-  ],
-  'complaint-file-too-large': ['too_large', 'Please choose a file of at most 5 MB.'],
+  'complaint-of-whom': ['invalid', 'Choose the candidate or the officer whom it concerns.'],
   'complaint-files-full': [
     'too_large',
-    'There is no space for more files. Send the complaint without them, and tell the organisers.',
+    'There is no space for more pictures. Send the message without them, and say so in it.',
   ],
-  'unknown-complaint-file': ['not_found', 'This file is gone, or belongs to another complaint.'],
-  'complaint-replied': ['conflict', 'There is a reply to this complaint already.'],
+  'pictures-of-today': [
+    'too_many_requests',
+    'You have sent three pictures within a day. Send the message without this one, or try again tomorrow.',
+  ],
+  'unknown-complaint-file': ['not_found', 'This file is gone, or belongs to another message.'],
   'not-fixed-yet': ['conflict', 'Nobody has voted for this position yet. Withdraw instead.'],
   'stepped-down': ['conflict', 'You have stepped down already.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;

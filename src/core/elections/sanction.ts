@@ -20,6 +20,10 @@ export type GivenSanction = (typeof givenSanctions)[number];
 /** True for what needs a second officer, where the campus has that rule. */
 export const isGraveSanction = (kind: SanctionKind): boolean => kind !== 'warning';
 
+/** So many characters of what a candidate answered. */
+export const answeredLimit = 1_000;
+export const answeredMissing = 'Write what the candidate answered, or that nobody asked them';
+
 interface OnWhom {
   kind: SanctionKind;
   /** The name of the candidate, where it is about one. */

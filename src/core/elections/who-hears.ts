@@ -1,6 +1,6 @@
-/** Who could hear a complaint, and whom it concerns; accounts by their ids. */
+/** Who could hear a message about an election, or rule in it, and whom that concerns; accounts by their ids. */
 export interface Hearing {
-  /** The candidates of the election, who complained, and whom it is about. */
+  /** The candidates of the election, who wrote, and whom it is about. */
   concerned: readonly string[];
   /** The returning officer who was named for the election. */
   named: string | null;
@@ -10,7 +10,7 @@ export interface Hearing {
 }
 
 /**
- * Who rules on a complaint: the returning officer who was named, or else the officers; nobody whom it concerns,
+ * Who reads a message about an election, or rules: the returning officer who was named, or else the officers; nobody whom it concerns,
  * as long as there is one whom it does not. Where it concerns all of them, each of them can who took none away lately.
  */
 export function whoRules({ concerned, named, officers, removers }: Hearing): readonly string[] {
@@ -21,6 +21,23 @@ export function whoRules({ concerned, named, officers, removers }: Hearing): rea
   return free.length > 0 ? free : all.filter((id) => !removers.includes(id));
 }
 
-/** Whether somebody does not read a complaint: it concerns them, and not everybody. */
-export const isKeptFrom = (hearing: Hearing, reader: string): boolean =>
-  hearing.concerned.includes(reader) && !whoRules(hearing).includes(reader);
+/** Whether somebody read a complaint of 0.3.0: who could act, and whom it did not concern, or who ruled. */
+export const mayHear = (hearing: Hearing, reader: string): boolean =>
+  [hearing.named, ...hearing.officers].includes(reader) &&
+  (!hearing.concerned.includes(reader) || whoRules(hearing).includes(reader));
+
+/**
+ * Why somebody does not decide what officers decide in an election: they stand in it, or somebody is named in their
+ * place; null for who does. Nothing falls back to them where the account of whoever is named is gone.
+ */
+export function whyNotDecides(
+  hearing: Hearing,
+  id: string,
+  isNamedGone: boolean,
+): 'candidate' | 'named' | null {
+  const rulers = whoRules(hearing);
+  const { named } = hearing;
+  if (isNamedGone || (named !== null && rulers.includes(named)))
+    return named === id ? null : 'named';
+  return rulers.includes(id) ? null : 'candidate';
+}

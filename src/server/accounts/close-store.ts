@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/client.ts';
 
 /** Ways in and what is about the person alone (personal-columns.ts). */
 const goneWithAccount = [
-  'appeal_files',
+  'contact_files',
   'sessions',
   'account_links',
   'account_notices',

@@ -28,7 +28,9 @@ export async function countOpen(db: Db) {
       sql<number>`(select count(*)::integer from nominations where status = 'pending')`.as(
         'nominations',
       ),
-      sql<number>`(select count(*)::integer from contacts where resolved = 2)`.as('messages'),
+      sql<number>`(select count(*)::integer from contacts where resolved = 2 and election_id is null)`.as(
+        'messages',
+      ),
       sql<number>`(select count(*)::integer from elections
         where ends_at > clock_timestamp() and closed_at is null and state = 'published')`.as(
         'elections',

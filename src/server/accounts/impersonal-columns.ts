@@ -11,7 +11,6 @@ export const impersonalColumns: {
   account_links: ['purpose'],
   account_notices: ['kind'],
   accounts: ['role', 'proved_how'],
-  appeal_files: ['kind'],
   appeals: ['about', 'ruling'],
   backup_runs: ['file', 'problem'],
   campus: [
@@ -20,14 +19,14 @@ export const impersonalColumns: {
     'number_pieces',
     'help_desk',
     'languages',
-    'hears_appeals',
     'reply_to',
     'social',
     'time_zone',
     'university_name',
   ],
+  contact_files: ['kind'],
   contact_links: ['token_hash'],
-  contacts: ['category'],
+  contacts: ['category', 'about_offices'],
   deciding_issuers: ['issuer'],
   // Read out in public with the number that was thrown.
   draws: ['seed', 'witnesses'],
@@ -116,7 +115,7 @@ export const impersonalColumns: {
   releases: ['version', 'migrations'],
   // No choice in it can be read, and none has a voter.
   // Everybody reads the reasons on the page of the election.
-  sanctions: ['kind', 'reason', 'overturn_reason'],
+  sanctions: ['kind', 'reason', 'answered', 'overturn_reason'],
   sealed_batches: ['sealed'],
   result_checks: ['problems'],
   set_up_links: ['token_hash'],

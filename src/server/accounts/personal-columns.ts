@@ -244,13 +244,6 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       reply_hash: kept('a complaint is followed until the election is deleted', secret),
     },
   },
-  appeal_files: {
-    of: 'account_id',
-    by: 'id',
-    columns: {
-      content: erased('own data names it; the page of the complaint gives the file itself'),
-    },
-  },
   contacts: {
     of: 'email',
     by: 'address',
@@ -259,6 +252,11 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       name: kept('a message is to the council, until it has run out', inProfile),
       message: kept('a message is to the council, until it has run out'),
     },
+  },
+  contact_files: {
+    of: 'account_id',
+    by: 'id',
+    columns: { content: erased('own data names it; the message gives the picture itself') },
   },
   contact_entries: {
     of: 'contact_id',

@@ -31,7 +31,7 @@ import { rewriteBallots, markClosed } from '../elections/owner-acts-store.ts';
 import { listElectionRows, lockElection, withDates } from '../elections/store.ts';
 import { tellOfficers } from '../waiting/tell-officers.ts';
 import { BrokenBatch } from '../voting/sealed/batches.ts';
-import { keepAppealsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
+import { keepComplaintsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
 import type { Tx } from '../platform/db/client.ts';
 
 /** The work of this feature that outlives a request. */
@@ -233,7 +233,7 @@ export async function writeClosed(tx: Tx, electionId: string): Promise<Date | nu
   await writeLastTurnout(tx, electionId);
   await writeProofs(tx, electionId);
   await writeTurnoutGroups(tx, electionId);
-  const until = await keepAppealsUntil(tx, electionId);
+  const until = await keepComplaintsUntil(tx, electionId);
   await markClosed(tx, electionId);
   return until;
 }

@@ -6,17 +6,16 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import { countRemovedBy } from '../proposals/public.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
 import { listNamed } from './desk/store.ts';
-import type { AppealRow } from './appeals-store.ts';
 import { listOfficerNames } from './store.ts';
 
-/** Who could hear each of these complaints, as far as it matters to one reader. */
+/** Who could hear each of these messages, or rule, as far as it matters to one reader; null for nobody in particular. */
 export async function listHearings(
   db: Db,
-  rows: readonly Pick<AppealRow, 'concerned' | 'electionId'>[],
-  { id }: Pick<Actor, 'id'>,
+  rows: readonly { concerned: readonly string[]; electionId: string }[],
+  reader: Pick<Actor, 'id'> | null,
 ): Promise<Hearing[]> {
   const officers = (await listOfficerNames(db)).map(({ _id }) => _id);
-  const removers = (await countRemovedBy(db, id)) > 0 ? [id] : [];
+  const removers = reader !== null && (await countRemovedBy(db, reader.id)) > 0 ? [reader.id] : [];
   const named = await listNamed(db, [...new Set(rows.map(({ electionId }) => electionId))]);
   const byElection = new Map(named.map((one) => [one.electionId, one.id]));
   return rows.map(({ concerned, electionId }) => ({
@@ -33,9 +32,8 @@ export function refuseUnlessRules(
   tx: Tx,
   hearing: Hearing | undefined,
   { id }: Pick<Actor, 'id'>,
-  own: 'own-complaint' | 'own-sanction',
 ): void {
   if (hearing === undefined || whoRules(hearing).includes(id)) return;
-  if (hearing.concerned.includes(id)) throw new Refused(own);
+  if (hearing.concerned.includes(id)) throw new Refused('own-sanction');
   if (!isConfirming(tx)) throw new Refused('others-desk');
 }

@@ -1,12 +1,4 @@
-// What other features ask of complaints and who rules. The stores themselves stay behind this file.
+// What other features ask of who hears messages and rules. The stores themselves stay behind this file.
 
-export {
-  answersOf,
-  countOpenAppeals,
-  countOpenAppealsOf,
-  listAppealRows,
-  updateAnswer,
-} from './appeals-store.ts';
-export type { AppealRow } from './appeals-store.ts';
 export { findNamed, listNamed, listToTell } from './desk/store.ts';
-export { findHearsAppeals, listAccused, listOpenBeforeResults } from './store.ts';
+export { listAccused, listOfficerNames } from './store.ts';

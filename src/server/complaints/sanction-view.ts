@@ -12,6 +12,8 @@ export const presentSanction = (row: SanctionRow): Sanction => ({
   until: row.until?.toISOString() ?? null,
   people: row.people,
   reason: row.reason,
+  answered: row.answered,
+  noOther: row.noOther,
   at: row.ruledAt.toISOString(),
   overturned:
     row.overturnedAt === null

@@ -1,13 +1,12 @@
 import { contactCodes, referenceOf } from '#core/contact/contact-request.ts';
-import { Refused } from '#core/refusal.ts';
 import { queueEmail } from '../email/send.ts';
-import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
 import { answerEmail } from './contact-email.ts';
-import type { AnsweredRow, ContactRow } from './store.ts';
-import { insertAnswer, lockContact, readContact, updateResolved } from './store.ts';
+import { electionOf, lockReadable, tellOver } from './lock-readable.ts';
+import type { AnsweredRow } from './store.ts';
+import { insertAnswer, readContact, updateResolved } from './store.ts';
 import { answerMessage } from './view.ts';
 
 /**
@@ -17,28 +16,29 @@ import { answerMessage } from './view.ts';
 export const answerContact = officerAct<'answerContact', AnsweredRow | null>({
   async run({ tx, actor, input: { id, entryId, text, isResolved }, services, settings }) {
     const { replyTo } = settings;
-    const row = await lock(tx, id);
+    const row = await lockReadable(tx, actor, id);
     if (await insertAnswer(tx, { id: entryId, contactId: row.id, text, authorId: actor.id })) {
-      await queueEmail(tx, services, {
-        key: `answer:${entryId}`,
-        to: row.email,
-        replyTo,
-        compose: () =>
-          answerEmail(
-            { reference: referenceOf(row.id), text, mayReply: replyTo !== '' },
-            letterheadOf(settings, services.config),
-          ),
-      });
+      // A complaint of 0.3.0 whose sender has no confirmed address: the answer is under "Your messages".
+      if (row.email !== '') {
+        await queueEmail(tx, services, {
+          key: `answer:${entryId}`,
+          to: row.email,
+          replyTo,
+          compose: () =>
+            answerEmail(
+              { reference: referenceOf(row.id), text, mayReply: replyTo !== '' },
+              letterheadOf(settings, services.config),
+            ),
+        });
+      }
       if (isResolved) await updateResolved(tx, row.id, contactCodes.resolved);
-      await record(tx, { actorId: actor.id, act: 'contact.answer', objectId: row.id });
+      await record(tx, {
+        ...{ actorId: actor.id, act: 'contact.answer', objectId: row.id },
+        ...electionOf(row),
+      });
+      await tellOver(tx, services, row);
     }
     return readContact(tx, row.id);
   },
   answer: answerMessage,
 });
-
-async function lock(tx: Tx, id: string): Promise<ContactRow> {
-  const row = await lockContact(tx, id);
-  if (row === null) throw new Refused('unknown-contact');
-  return row;
-}

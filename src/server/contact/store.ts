@@ -9,10 +9,23 @@ import type { Schema } from '../platform/db/tables.ts';
 
 export type ContactRow = Selectable<Schema['contacts']>;
 
-/** A message with its answers, as JSON has them. */
+/** A message with its answers, as JSON has them, and the names of what it is about. */
 export interface AnsweredRow extends ContactRow {
+  election: string | null;
+  about: { id: string; name: string; position: string | null }[];
+  files: { _id: string; kind: string; bytes: number }[];
   answers: { id: string; body: string; by: string | null; at: string }[];
 }
+
+/** The files of a message, in their order. */
+const filesOf = (db: Db, contactId: Expression<string>) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('contact_files as f')
+      .select(['f.id as _id', 'f.kind', 'f.bytes'])
+      .where('f.contact_id', '=', contactId)
+      .orderBy('f.place'),
+  );
 
 /** The answers to a message, oldest first. */
 function answersTo(db: Db, contactId: Expression<string>) {
@@ -28,11 +41,32 @@ function answersTo(db: Db, contactId: Expression<string>) {
   );
 }
 
+/** The name of the election that a message is about; null where it is about none. */
+const electionOf = (id: Expression<string | null>) =>
+  sql<string | null>`(select e.name from elections e where e.id = ${id})`.as('election');
+
+/** The candidates and the officers whom a message concerns, by their names. */
+const aboutIn = (ids: Expression<string[]>) =>
+  sql<AnsweredRow['about']>`(select coalesce(json_agg(w order by w.name), '[]') from (
+    select n.id, n.name, p.title as position from nominations n
+      join positions p on p.id = n.position_id where n.id = any(${ids})
+    union all select a.id, a.name, null from accounts a where a.id = any(${ids})) as w)`.as(
+    'about',
+  );
+
 export async function insertContact(
   tx: Tx,
   contact: Pick<
     Insertable<Schema['contacts']>,
-    'name' | 'email' | 'category' | 'message' | 'due_at' | 'sender_id'
+    | 'name'
+    | 'email'
+    | 'category'
+    | 'message'
+    | 'due_at'
+    | 'sender_id'
+    | 'election_id'
+    | 'about_ids'
+    | 'about_offices'
   >,
 ): Promise<ContactRow> {
   return tx
@@ -46,11 +80,14 @@ export async function insertContact(
 const isWaiting = sql<boolean>`resolved = ${sql.lit(contactCodes['in-progress'])}`;
 
 /**
- * One page of the messages, newest first: those that wait before those that are
+ * One page of the messages but the hidden ones, newest first: those that wait before those that are
  * settled, so that no number of messages hides one that nobody has answered.
  */
-export async function listNewestContacts(db: Db, page: number): Promise<AnsweredRow[]> {
-  const kept = db
+export async function listNewestContacts(
+  db: Db,
+  { page, hidden, election }: { page: number; hidden: readonly string[]; election?: string },
+): Promise<AnsweredRow[]> {
+  let kept = db
     .selectFrom('contacts')
     .selectAll()
     .orderBy(isWaiting, 'desc')
@@ -58,23 +95,32 @@ export async function listNewestContacts(db: Db, page: number): Promise<Answered
     .orderBy('id')
     .offset((page - 1) * longestOfficerList)
     .limit(longestOfficerList);
+  if (hidden.length > 0) kept = kept.where('id', '<>', sql<string>`all(${hidden}::uuid[])`);
+  if (election !== undefined) kept = kept.where('election_id', '=', election);
   return db
     .selectFrom(kept.as('kept'))
     .selectAll()
+    .select(({ ref }) => electionOf(ref('kept.election_id')))
+    .select(({ ref }) => aboutIn(ref('kept.about_ids')))
+    .select(({ ref }) => filesOf(db, ref('kept.id')).as('files'))
     .select(({ ref }) => answersTo(db, ref('kept.id')).as('answers'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
 }
 
-/** How many grievances nobody has answered in time, and when the first answer was due. */
-export async function countOverdue(db: Db): Promise<{ count: number; since: Date | null }> {
+/** How many grievances but the hidden ones nobody has answered in time, and when the first answer was due. */
+export async function countOverdue(
+  db: Db,
+  hidden: readonly string[],
+): Promise<{ count: number; since: Date | null }> {
   return db
     .selectFrom('contacts as c')
     .select(sql<number>`count(*)::int`.as('count'))
     .select(sql<Date | null>`min(due_at)`.as('since'))
     .where(isWaiting)
     .where('due_at', '<=', sql<Date>`clock_timestamp()`)
+    .where('c.id', '<>', sql<string>`all(${hidden}::uuid[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -90,6 +136,9 @@ export async function readContact(db: Db, id: string): Promise<AnsweredRow | nul
   const row = await db
     .selectFrom('contacts')
     .selectAll()
+    .select(({ ref }) => electionOf(ref('contacts.election_id')))
+    .select(({ ref }) => aboutIn(ref('contacts.about_ids')))
+    .select(({ ref }) => filesOf(db, ref('contacts.id')).as('files'))
     .select(({ ref }) => answersTo(db, ref('contacts.id')).as('answers'))
     .where('id', '=', id)
     .executeTakeFirst();
@@ -103,6 +152,9 @@ export async function listContactsOf(db: Db, accountId: string): Promise<Answere
   return db
     .selectFrom('contacts')
     .selectAll()
+    .select(({ ref }) => electionOf(ref('contacts.election_id')))
+    .select(({ ref }) => aboutIn(ref('contacts.about_ids')))
+    .select(({ ref }) => filesOf(db, ref('contacts.id')).as('files'))
     .select(({ ref }) => answersTo(db, ref('contacts.id')).as('answers'))
     .where(({ eb, or, selectFrom }) =>
       or([
@@ -129,6 +181,9 @@ export async function findLinked(db: Db, tokenHash: Buffer): Promise<AnsweredRow
     .selectFrom('contact_links as l')
     .innerJoin('contacts as c', 'c.id', 'l.contact_id')
     .selectAll('c')
+    .select(({ ref }) => electionOf(ref('c.election_id')))
+    .select(({ ref }) => aboutIn(ref('c.about_ids')))
+    .select(({ ref }) => filesOf(db, ref('c.id')).as('files'))
     .select(({ ref }) => answersTo(db, ref('c.id')).as('answers'))
     .where('l.token_hash', '=', tokenHash)
     .where('l.expires_at', '>', sql<Date>`now()`)

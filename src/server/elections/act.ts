@@ -37,6 +37,8 @@ interface Done {
   /** The sentence for voters; null where they have not seen the election yet. */
   what: string | null;
   reason?: string;
+  /** Why, for voters, where that is another reason. */
+  because?: string;
   /** For the officer who has to confirm it, where two are needed. */
   plan?: Partial<
     Pick<
@@ -56,6 +58,7 @@ interface Done {
  */
 export async function finishAct(tx: Tx, done: Done): Promise<void> {
   const { id, actor, act, name, life, what, reason = '', plan, on, write } = done;
+  const { because = reason } = done;
   const officers = isTwoPersonAct(act)
     ? await askSecondOfficer(tx, actor, {
         act,
@@ -69,7 +72,7 @@ export async function finishAct(tx: Tx, done: Done): Promise<void> {
       })
     : null;
   if (what !== null) {
-    await insertChange(tx, { electionId: id, what, reason, actorId: actor.id, officers });
+    await insertChange(tx, { electionId: id, what, reason: because, actorId: actor.id, officers });
   }
   const detail = reason === '' ? name : `${name}: ${reason}`;
   const line = { actorId: actor.id, act, objectId: id, detail };

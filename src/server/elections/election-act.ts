@@ -23,6 +23,8 @@ type ElectionCall = {
 export interface ElectionDone {
   /** The sentence that voters read; null where they have not seen the election yet. */
   what: string | null;
+  /** Why, for voters, where that is another reason than the one for the record. */
+  because?: string;
   /** For the officer who has to confirm it, where that is more than the sentence. */
   plan?: Partial<
     Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
@@ -82,7 +84,8 @@ export function electionAct<N extends ElectionCall, Held = undefined>({
       refuseIn(election.phase, refusedIn);
       const done = await run({ ...scene, election, format, held });
       if (done === null) return;
-      const { what, plan, on, name, write } = typeof done === 'string' ? { what: done } : done;
+      const { what, because, plan, on, name, write } =
+        typeof done === 'string' ? { what: done } : done;
       await finishAct(tx, {
         id,
         actor,
@@ -91,6 +94,7 @@ export function electionAct<N extends ElectionCall, Held = undefined>({
         life: election,
         what,
         reason,
+        ...(because !== undefined && { because }),
         ...(plan !== undefined && { plan }),
         ...(on !== undefined && { on }),
         ...(write !== undefined && { write }),

@@ -90,30 +90,27 @@ export async function writeCertified(tx: Tx, electionId: string, entry: Entry): 
   return true;
 }
 
-/** A ruling that does something besides being read; the kind says which of the columns it has (migration 0094). */
+/** A ruling; the kind says which of the columns it has (migrations 0094 and 0195). */
 export interface NewSanction {
   id: string;
   electionId: string;
-  /** The complaint that it follows from; null where officers ruled by themselves. */
-  appealId: string | null;
-  kind: SanctionKind;
-  /** Whom it warns, takes off or disqualifies. */
+  kind: Exclude<SanctionKind, 'added-time' | 'warning'>;
+  /** Whom it takes off or disqualifies. */
   nominationId: string | null;
   /** The position that is void. */
   positionId: string | null;
-  /** Until when those on the list vote, and how many they are. */
-  until: Date | null;
-  people: number | null;
   reason: string;
+  /** What the candidate answered; null where nobody asked them. */
+  answered: string | null;
 }
 
 /** Writes a sanction; false where the same one stands. It throws once the election is certified. */
 export async function writeSanction(tx: Tx, one: NewSanction, entry: Entry): Promise<boolean> {
-  const { id, electionId, appealId, kind, nominationId, positionId, until, people, reason } = one;
+  const { id, electionId, kind, nominationId, positionId, reason, answered } = one;
   return ask(
     tx,
-    sql<boolean>`rule_sanction(${id}::uuid, ${electionId}::uuid, ${appealId}::uuid, ${kind},
-      ${nominationId}::uuid, ${positionId}::uuid, ${until}::timestamptz, ${people}::int, ${reason},
+    sql<boolean>`rule_sanction(${id}::uuid, ${electionId}::uuid, null::uuid, ${kind},
+      ${nominationId}::uuid, ${positionId}::uuid, ${reason}, ${answered},
       ${argumentsOf(entry)})`,
   );
 }

@@ -20,17 +20,26 @@ export async function listHeldBack(db: Db): Promise<{ id: string; showBy: Date }
  * The accounts that stand in an election, or have stood: what is released is about them. Somebody who was
  * entered without an account is none.
  */
-export async function listConcerned(db: Db, electionId: string): Promise<string[]> {
+export const listConcerned = async (db: Db, electionId: string): Promise<string[]> =>
+  (await listStanding(db, [electionId])).get(electionId) ?? [];
+
+/** The same of several elections; one without them is not there. */
+export async function listStanding(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('nominations')
-    .select('nominee_id as id')
-    .distinct()
-    .where('election_id', '=', electionId)
+    .select([
+      'election_id as electionId',
+      sql<string[]>`array_agg(distinct nominee_id::text)`.as('ids'),
+    ])
+    .where('election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .where('status', '=', 'accepted')
     .where('nominee_id', 'is not', null)
-    .$narrowType<{ id: string }>()
+    .groupBy('election_id')
     .execute();
-  return rows.map(({ id }) => id);
+  return new Map(rows.map(({ electionId, ids }) => [electionId, ids]));
 }
 
 /** The result codes of elections: they are public from the close on, whenever the results are shown. */

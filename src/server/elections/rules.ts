@@ -1,3 +1,4 @@
+import { termOf } from '#core/elections/outcome-rules.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { ElectionRow } from './store.ts';
 import type { SupporterRule } from '#core/elections/supporters.ts';
@@ -19,7 +20,7 @@ export const outcomeRulesOf = (row: ElectionRow): OutcomeRules => ({
   source: row.draw_source,
   minutes: row.draw_minutes,
   leaving: row.leaving_rule,
-  ...(row.appeal_days !== null && { appealDays: row.appeal_days }),
+  complaints: { hours: row.complaint_hours, after: row.complaints_after },
 });
 
 /** The same as columns. */
@@ -29,7 +30,8 @@ export const rulesColumns = (rules: OutcomeRules) => ({
   draw_source: rules.seed === 'dice' ? '' : rules.source,
   draw_minutes: rules.minutes,
   leaving_rule: rules.leaving,
-  appeal_days: rules.appealDays ?? null,
+  complaint_hours: termOf(rules).hours,
+  complaints_after: termOf(rules).after,
 });
 
 type Written = Omit<WireRule, 'among'> & Partial<Pick<WireRule, 'among'>>;

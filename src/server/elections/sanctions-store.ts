@@ -49,7 +49,13 @@ export async function listSanctions(db: Db, electionIds: readonly string[]) {
     .select(['c.number as complaint', 's.kind', 's.nomination_id as nominationId'])
     .select(['n.name as candidate', 'p.id as positionId', 'p.title as position'])
     .select('p.translations as positionWords')
-    .select(['s.until', 's.people', 's.reason', 's.ruled_at as ruledAt'])
+    .select(['s.until', 's.people', 's.reason', 's.answered', 's.ruled_at as ruledAt'])
+    .select(
+      // Nobody who stands rules while there is somebody who does not.
+      sql<boolean>`exists (select from nominations c
+        where c.election_id = s.election_id and c.nominee_id = s.ruled_by and c.status = 'accepted'
+          and coalesce(c.decided_at, c.requested_at) <= s.ruled_at)`.as('noOther'),
+    )
     .select(['s.overturned_at as overturnedAt', 's.overturn_reason as overturnReason'])
     .where('s.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .orderBy('s.ruled_at')

@@ -109,14 +109,27 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
       if (isLimited && spec.access === 'any') request.actor = null;
       if (spec.access === 'any') return;
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');
-      if (!(await isLetIn(services, request.actor, spec, request))) {
-        noteRefusal(services, request.actor, { ...spec, reason: 'role-too-small' });
-        throw new Refused('role-too-small');
-      }
+      if (spec.forDesk !== 'body') await letIn(services, request.actor, spec, request);
       if (isLimited) throw new Refused('second-factor-missing');
+    },
+    // What is named in the body is known once that was read, and still before it is judged.
+    preValidation: async (request) => {
+      if (spec.forDesk !== 'body' || request.actor === null) return;
+      await letIn(services, request.actor, spec, request);
     },
     handler: handlerOf(services, name),
   });
+}
+
+async function letIn(
+  services: Services,
+  actor: Actor,
+  spec: EndpointSpec,
+  request: FastifyRequest,
+): Promise<void> {
+  if (await isLetIn(services, actor, spec, request)) return;
+  noteRefusal(services, actor, { ...spec, reason: 'role-too-small' });
+  throw new Refused('role-too-small');
 }
 
 /**
@@ -139,11 +152,12 @@ async function isLetIn(
   return (await services.campus.settings())[spec.councilIf];
 }
 
-/** The id in the address of a call by which it says what it is about. */
+/** The id by which a call says what it is about. */
 function aboutOf(by: DeskCall, request: FastifyRequest): string | null {
   const { id } = request.params as { id?: unknown };
   const { election } = request.query as { election?: unknown };
-  const found = Id.safeParse(by === 'filter' ? election : id);
+  const { electionId } = (request.body ?? {}) as { electionId?: unknown };
+  const found = Id.safeParse(by === 'filter' ? election : by === 'body' ? electionId : id);
   return found.success ? found.data : null;
 }
 

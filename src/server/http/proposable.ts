@@ -15,11 +15,11 @@ import {
 import { correctCandidateName } from '../lifecycle/correct-name.ts';
 import { editElection } from '../lifecycle/edit.ts';
 import { publishElection } from '../lifecycle/publish.ts';
-import { answerAppeal } from '../outcome/appeals.ts';
+import { createRuling } from '../outcome/create-ruling.ts';
 import { nameReturningOfficer } from '../complaints/desk/name.ts';
 import { certifyElection } from '../outcome/certify.ts';
 import { enterDraw } from '../outcome/enter-draw.ts';
-import { overturnSanction } from '../outcome/overturn.ts';
+import { overturnRuling } from '../outcome/overturn.ts';
 import { releaseResults } from '../outcome/release/release.ts';
 import { addVoter, correctVoter, removeVoter } from '../voter-lists/edit-voter.ts';
 import { importVoterList } from '../voter-lists/import.ts';
@@ -64,8 +64,8 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   changeRole,
   correctUser,
   releaseResults,
-  answerAppeal,
-  overturnSanction,
+  createRuling,
+  overturnRuling,
   certifyElection,
   enterDraw,
   nameReturningOfficer: nameReturningOfficer({ findForDesk, openForDesk, addDeskLink }),

@@ -13,6 +13,8 @@ import { readCampus, readCampusSettings } from '../campus/read-campus.ts';
 import { setUpCampus } from '../campus/set-up-campus.ts';
 import { createContact } from '../contact/create-contact.ts';
 import { answerContact } from '../contact/answer-contact.ts';
+import { readAudience } from '../contact/audience.ts';
+import { readContactFile, uploadContactFile } from '../contact/files.ts';
 import { listMyMessages, readLinkedMessage } from '../contact/my-messages.ts';
 import { deleteContact, listContacts, rejectContact, resolveContact } from '../contact/decide.ts';
 import { createMember, deleteMember, moveMember } from '../council/members.ts';
@@ -50,11 +52,10 @@ import { editNomination } from '../nominations/edit.ts';
 import { removeCandidate, withdrawNomination } from '../nominations/leave.ts';
 import { readManifesto, listMyNominations, listPendingNominations } from '../nominations/lists.ts';
 import { listLookAlikes } from '../nominations/look-alikes.ts';
-import { readComplaintFile } from '../complaints/read-file.ts';
 import { stepDownByLink } from '../outcome/step-down.ts';
 import { readRecountKit } from '../recount/read-kit.ts';
 import { sendEmail } from '../outcome/send-email.ts';
-import { complaintVerbs } from '../complaints/verbs.ts';
+import { listRulings, readFormerComplaint } from '../outcome/rulings.ts';
 import { deskVerbs } from '../complaints/desk/verbs.ts';
 import { prepareRunOff } from '../lifecycle/run-off.ts';
 import { voteAgain } from '../lifecycle/vote-again.ts';
@@ -126,7 +127,7 @@ export const signingOut = {
 } satisfies { [N in CallName]?: Verb<N> };
 
 /** Calls that answer a file, which is sent as it is read. */
-export const downloads = { readRecountKit, readComplaintFile } satisfies {
+export const downloads = { readRecountKit, readContactFile } satisfies {
   [N in CallName]?: Verb<N, Download>;
 };
 
@@ -196,6 +197,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   seatWinner,
   deleteMember,
   createContact,
+  readAudience,
+  uploadContactFile,
   listMyMessages,
   listContacts,
   deleteContact,
@@ -232,7 +235,8 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   prepareRunOff,
   voteAgain,
   ...outcomeVerbs,
-  ...complaintVerbs,
+  listRulings,
+  readFormerComplaint,
   ...deskVerbs,
   showDeskLink: (services, actor, input) => showDeskLink(services, actor, input, makeDeskLink),
 };

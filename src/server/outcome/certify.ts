@@ -10,7 +10,8 @@ import { officersNeeded } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { readCertifier } from '../counting/public.ts';
 import { requireDesk } from '../complaints/desk/on-desk.ts';
-import { findNamed, countOpenAppeals } from '../complaints/public.ts';
+import { findNamed } from '../complaints/public.ts';
+import { countHolding } from '../contact/public.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { writeCertified } from '../elections/owner-acts-store.ts';
 import { openedAgain } from '../counting/decide-election.ts';
@@ -27,19 +28,28 @@ import type { Decided } from './read-settling.ts';
 export const certifyElection = electionAct<'certifyElection'>({
   act: 'election.certify',
   answers: 'nothing',
-  async run({ tx, actor, input: { id }, services, election: { row } }) {
+  async run({ tx, actor, input: { id, passedOver = '' }, services, election: { row } }) {
     if (row.certified_at !== null) throw new Refused('election-certified');
     const notBy = await requireDesk(tx, id, actor);
     const decided = await readDecided({ ...services, db: tx }, id);
     const [blocker] = certificationBlockers(await readSettling(tx, decided), decided.now.getTime());
     if (blocker !== undefined) throw new Refused(blocker);
+    const isPassedOver = (await countHolding(tx, id)) > 0;
+    if (isPassedOver && passedOver === '') throw new Refused('messages-unanswered');
     // The act has its place in the chain of the record only once this is committed.
     await services.jobs.enqueue(tx, 'keep-recount-kit', { electionId: id });
     // That it can be certified is no news any more.
     await services.jobs.enqueue(tx, 'tell-officers', { electionId: id });
     return {
-      what: null,
-      plan: { what: 'The election is certified. After that nothing about it can change.', notBy },
+      what: isPassedOver ? 'Messages that have no answer were passed over.' : null,
+      because: passedOver,
+      plan: {
+        what: 'The election is certified. After that nothing about it can change.',
+        changes: isPassedOver
+          ? [{ field: 'Why messages are passed over', from: '', to: passedOver }]
+          : [],
+        notBy,
+      },
       write: (entry) => writeCertified(tx, id, entry),
     };
   },
@@ -52,8 +62,7 @@ async function readSettling(
 ): Promise<Settling & { followers: FollowerRow[] }> {
   const { row } = whole;
   const followers = await listFollowers(db, [row.id]);
-  const openAppeals = (await countOpenAppeals(db, [row.id])).get(row.id) ?? 0;
-  return { followers, ...settlingOf({ row, outcomes, followers, openAppeals }) };
+  return { followers, ...settlingOf({ row, outcomes, followers }) };
 }
 
 /** All that officers need to know of an election after its close: what is due, and who can do it. */
@@ -71,8 +80,8 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   return {
     certifiedAt: row.certified_at?.toISOString() ?? null,
     certifiedBy: isCertified ? await readCertifier(db, id) : null,
-    appealsUntil: settling.appealsUntil,
-    openAppeals: settling.openAppeals,
+    complaintsUntil: settling.complaintsUntil,
+    areMessagesUnanswered: !isCertified && (await countHolding(db, id)) > 0,
     blockers: blockers.map((reason) => ({ reason, message: refusals[reason][1] })),
     draw:
       tied.length === 0 || row.tie_rule !== 'draw'

@@ -23,7 +23,6 @@ export const enterDraw = officerAct<'enterDraw', void>({
     const { row } = await lockLife(tx, id);
     const decided = await readDecided({ ...services, db: tx }, id);
     if (row.certified_at !== null) throw new Refused('election-certified');
-    const notBy = await requireDesk(tx, id, actor);
     if (decided.draw !== null) throw new Refused('draw-held');
     const tied = tiedIn(decided.outcomes);
     if (tied.length === 0) throw new Refused('no-tie');
@@ -31,6 +30,7 @@ export const enterDraw = officerAct<'enterDraw', void>({
     if (isOwnDraw(actor, tied) || (tied.includes(actor.id) && isConfirming(tx))) {
       throw new Refused('own-tie');
     }
+    const notBy = await requireDesk(tx, id, actor);
     const closedAt = withDates(row).ends_at.toISOString();
     const from = drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes);
     if (decided.now.getTime() < Date.parse(from)) throw new Refused('draw-too-early');

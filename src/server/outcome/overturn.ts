@@ -11,7 +11,9 @@ import type { ActServices } from '../officer-act.ts';
 import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
-import { listAccused, listAppealRows } from '../complaints/public.ts';
+import { listAccused } from '../complaints/public.ts';
+import { listFormerComplaints } from '../elections/former-complaints-store.ts';
+import type { FormerComplaint } from '../elections/former-complaints-store.ts';
 import { namedAlone } from '../complaints/desk/on-desk.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { lockLife } from '../elections/lock-life.ts';
@@ -21,8 +23,8 @@ import { findNomination, holdAccount, holdNominee } from '../nominations/public.
 import { writeDecision } from '../nominations/write-decision.ts';
 import type { ElectionRow } from '../elections/store.ts';
 import { writeOverturned } from '../elections/owner-acts-store.ts';
-import type { AppealRow } from '../complaints/public.ts';
 import { tellChangedWinners, winnersNow } from './changed-winners.ts';
+import { listConcerned } from '../elections/release-store.ts';
 import { listFollowers } from '../elections/followers-store.ts';
 import { keepKitAnew } from './keep-kit-anew.ts';
 import { recordWords } from './sanction.ts';
@@ -36,7 +38,7 @@ import type { SanctionRow } from '../elections/sanctions-store.ts';
  * Undoes whole what a ruling did: counts, marks, the ballot, who is elected, and what people were told. Not
  * the time that people were given to vote, which has an act of its own.
  */
-export const overturnSanction = officerAct<'overturnSanction', void>({
+export const overturnRuling = officerAct<'overturnRuling', void>({
   async run({ tx, actor, input: { id, reason }, services }) {
     const known = await findSanction(tx, id);
     if (known === null || known.kind === 'added-time') throw new Refused('unknown-sanction');
@@ -49,9 +51,9 @@ export const overturnSanction = officerAct<'overturnSanction', void>({
     if (phase === 'cancelled') throw new Refused('election-cancelled');
     if (one.overturnedAt !== null) throw new Refused('sanction-overturned');
     const asked = await askedIn(tx, one);
-    const concerned = asked?.concerned ?? [];
+    const concerned = asked?.concerned ?? (await listConcerned(tx, row.id));
     const [hearing] = await listHearings(tx, [{ concerned, electionId: row.id }], actor);
-    refuseUnlessRules(tx, hearing, actor, 'own-sanction');
+    refuseUnlessRules(tx, hearing, actor);
     await refuseVotedAgain(tx, one);
     if (one.kind === 'taken-off' && (await lockCandidates(tx, one.positionId ?? ''))) {
       throw new Refused('back-too-late');
@@ -99,8 +101,9 @@ async function holdPeople(tx: Tx, actor: Actor, nominationId: string): Promise<v
   if (accountId !== null) await holdNominee(tx, accountId);
 }
 
+/** The complaint of 0.3.0 that it follows from; null where officers ruled by themselves. */
 const askedIn = async (tx: Tx, { appealId }: SanctionRow) =>
-  appealId === null ? null : ((await listAppealRows(tx, { id: appealId }))[0] ?? null);
+  appealId === null ? null : ((await listFormerComplaints(tx, { id: appealId }))[0] ?? null);
 
 /** Two results of a position would stand beside each other. */
 async function refuseVotedAgain(tx: Tx, { electionId, positionId }: SanctionRow): Promise<void> {
@@ -128,7 +131,7 @@ async function putBack(
 
 interface Telling {
   one: SanctionRow;
-  asked: AppealRow | null;
+  asked: FormerComplaint | null;
   row: ElectionRow;
   reason: string;
 }
@@ -139,16 +142,16 @@ async function tellConcerned(
   { one, asked, row, reason }: Telling,
 ): Promise<void> {
   const whom = (await listAccused(tx, one.electionId)).find(({ _id }) => _id === one.nominationId);
-  const also = whom === undefined ? null : await sanctionedAddress(tx, asked, whom);
+  const also = whom === undefined ? null : await sanctionedAddress(tx, whom);
   const url = `${services.config.publicUrl}${electionPath(one.electionId)}`;
   const named = { election: row.name, electionWords: row.translations };
   const about = { ...named, number: one.complaint, reason, url };
   const letterhead = await readLetterhead(tx, services.config);
-  const to = { by: asked?.email ?? null, of: asked?.accusedEmail ?? null, also };
-  for (const [who, address] of Object.entries(to)) {
-    if (address === null) continue;
+  const to = [asked?.email, asked?.accusedEmail, also].map((address) => address ?? '');
+  for (const address of new Set(to)) {
+    if (address === '') continue;
     await queueEmail(tx, services, {
-      key: `overturned:${one.id}:${who}`,
+      key: `overturned:${one.id}:${to.indexOf(address)}`,
       to: address,
       compose: () => {
         const sentence = sanctionSentence(spokenWhom(one));

@@ -58,13 +58,11 @@ export function settlingOf(read: {
   row: ElectionRow;
   outcomes: readonly PositionOutcome[];
   followers: readonly FollowerRow[];
-  openAppeals: number;
 }): Settling {
-  const { row, outcomes, followers, openAppeals } = read;
+  const { row, outcomes, followers } = read;
   return {
     isCounted: row.closed_at !== null,
-    appealsUntil: row.appeals_until?.toISOString() ?? null,
-    openAppeals,
+    complaintsUntil: row.appeals_until?.toISOString() ?? null,
     positions: outcomes.map(({ position, outcome }) => ({
       outcome: outcome.kind,
       isFollowed: followers.some(({ positionId }) => positionId === position.id),

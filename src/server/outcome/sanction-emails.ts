@@ -1,3 +1,4 @@
+import { pagePaths } from '#core/page-paths.ts';
 import { complaintEmails } from '#texts/en/complaint-emails.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
 import { winnerEmails } from '#texts/en/winner-emails.ts';
@@ -10,7 +11,6 @@ const linesOf = (text: string) =>
   text.split(/\r?\n/).flatMap((one) => (one.trim() === '' ? [] : [[one]]));
 
 interface About {
-  number: number | null;
   election: string;
   /** What the sanction is. */
   sentence: string;
@@ -18,10 +18,24 @@ interface About {
   url: string;
 }
 
-/** A sanction, for a candidate whom it is on and who heard of no complaint. */
-export function sanctionedEmail(about: About, campus: Campus): FramedEmail {
+/** A ruling, for a candidate whom it is on. */
+export const sanctionedEmail = (about: About, campus: Campus): FramedEmail =>
+  toCandidate(about, complaintEmails.sanctioned(about), campus);
+
+/** The same before it is one, while another officer has to confirm it. */
+export const proposedRulingEmail = (about: About, campus: Campus): FramedEmail =>
+  toCandidate(
+    about,
+    complaintEmails.rulingProposed(about, `${campus.publicUrl}${pagePaths.contact}`),
+    campus,
+  );
+
+function toCandidate(
+  about: About,
+  { before, ...said }: ReturnType<typeof complaintEmails.sanctioned>,
+  campus: Campus,
+): FramedEmail {
   const { sentence, url } = about;
-  const { before, ...said } = complaintEmails.sanctioned(about);
   const words = {
     ...said,
     preview: sentence,
@@ -30,8 +44,11 @@ export function sanctionedEmail(about: About, campus: Campus): FramedEmail {
   return councilEmail(leadingTo(words, url), campus);
 }
 
-/** That a sanction is overturned, for whoever complained, and whom it was about. */
-export function overturnedEmail(about: About, campus: Campus): FramedEmail {
+/** That a ruling is overturned, for the candidate whom it was on; of 0.3.0 also for whoever complained, and whom that was about. */
+export function overturnedEmail(
+  about: About & { number: number | null },
+  campus: Campus,
+): FramedEmail {
   const { sentence, url } = about;
   const { before, isUndone, ...said } = complaintEmails.overturned(about);
   const words = {

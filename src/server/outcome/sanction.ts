@@ -3,7 +3,6 @@ import type { Actor } from '#core/actor.ts';
 import { disqualifiedEffect, sanctionSentence, voidEffect } from '#core/elections/sanction.ts';
 import type { SanctionKind } from '#core/elections/sanction.ts';
 import { Refused } from '#core/refusal.ts';
-import type { GivenSanction } from '#contract/sanctions.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { recordWith } from '../platform/record.ts';
 import type { ActServices } from '../officer-act.ts';
@@ -16,22 +15,26 @@ import { lockNomination } from '../nominations/lock-nomination.ts';
 import { holdAccount } from '../nominations/public.ts';
 import { writeDecision } from '../nominations/write-decision.ts';
 import { writeSanction } from '../elections/owner-acts-store.ts';
-import type { AppealRow } from '../complaints/public.ts';
 import { spokenWhom } from './spoken-whom.ts';
 import { keepKitAnew } from './keep-kit-anew.ts';
 import { tellChangedWinners, winnersNow } from './changed-winners.ts';
 import { sanctionedAddress } from './sanctioned-address.ts';
 import { findTitleIn, listSanctions } from '../elections/sanctions-store.ts';
 
+/** What officers rule. */
+export type GivenSanction =
+  | { kind: 'disqualified'; nominationId: string }
+  | { kind: 'void'; positionId: string };
+
 /** What a ruling does, judged and with the election held; nothing of it is written yet. */
 export interface JudgedSanction {
-  kind: Exclude<SanctionKind, 'added-time'>;
+  kind: Exclude<SanctionKind, 'added-time' | 'warning'>;
   nominationId: string | null;
   positionId: string | null;
   candidate: string | null;
   position: string | null;
   positionWords: unknown;
-  /** Whom it is about, where they are to hear of it besides who complained and whom the complaint is about. */
+  /** Where the candidate whom it disqualifies is told of it; null for nowhere. */
   also: string | null;
   sentence: string;
   /** What it does, for the officer who confirms it. */
@@ -46,14 +49,13 @@ export interface JudgedSanction {
 export async function judgeSanction(
   tx: Tx,
   life: LockedElection,
-  { asked, given }: { asked: AppealRow; given: GivenSanction },
+  given: GivenSanction,
 ): Promise<JudgedSanction> {
   if (life.row.is_rehearsal) throw new Refused('is-rehearsal');
   if (life.phase === 'cancelled') throw new Refused('election-cancelled');
-  if (given.kind === 'warning') return judgeWarning(asked, life);
   return given.kind === 'void'
     ? judgeVoid(tx, life, given.positionId)
-    : judgeDisqualified(tx, life, asked, given.nominationId);
+    : judgeDisqualified(tx, life, given.nominationId);
 }
 
 /** Holds an election as a vote does; the account of who acts before it, as everywhere. */
@@ -64,11 +66,6 @@ export async function holdForSanction(
 ): Promise<LockedElection> {
   if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
   return lockLife(tx, electionId);
-}
-
-function judgeWarning(asked: AppealRow, life: LockedElection): JudgedSanction {
-  if (asked.about === 'voting') throw new Refused('warning-of-nobody');
-  return ofKind(life, { kind: 'warning', nominationId: asked.nominationId });
 }
 
 async function judgeVoid(
@@ -89,7 +86,6 @@ async function judgeVoid(
 async function judgeDisqualified(
   tx: Tx,
   life: LockedElection,
-  asked: AppealRow,
   nominationId: string,
 ): Promise<JudgedSanction> {
   const { id, leaving_rule: rule } = life.row;
@@ -99,7 +95,7 @@ async function judgeDisqualified(
     throw new Refused('already-disqualified');
   }
   const whom = (await listAccused(tx, id)).find(({ _id }) => _id === nominationId);
-  if (whom === undefined || !isAbout(asked, whom)) throw new Refused('sanction-of-whom');
+  if (whom === undefined) throw new Refused('unknown-nomination');
   const isFixed = await lockCandidates(tx, whom.positionId);
   return ofKind(life, {
     kind: isFixed ? 'disqualified' : 'taken-off',
@@ -107,7 +103,7 @@ async function judgeDisqualified(
     candidate: whom.name,
     position: whom.position,
     positionWords: whom.positionWords,
-    also: await sanctionedAddress(tx, asked, whom),
+    also: await sanctionedAddress(tx, whom),
     effect: isFixed
       ? disqualifiedEffect(false, rule)
       : `${disqualifiedEffect(true, rule)} If somebody has voted for it before this is confirmed: ${disqualifiedEffect(false, rule)}`,
@@ -130,55 +126,46 @@ const isOff = (kind: SanctionKind) => kind === 'disqualified' || kind === 'taken
 const standing = async (tx: Tx, electionId: string) =>
   (await listSanctions(tx, [electionId])).filter(({ overturnedAt }) => overturnedAt === null);
 
-type Accused = Awaited<ReturnType<typeof listAccused>>[number];
-
-/** One about the voting can concern each candidate; else the person it is about, for whatever they stand. */
-const isAbout = (asked: AppealRow, whom: Accused) =>
-  asked.about === 'voting' ||
-  asked.nominationId === whom._id ||
-  (asked.againstId !== null && asked.againstId === whom.accountId);
-
 interface Imposing {
   actor: Actor;
-  asked: AppealRow;
   reason: string;
+  answered: string | null;
   /** By how many officers; null where one is enough. */
   officers: 1 | 2 | null;
 }
 
-/** Writes it, in the transaction of its ruling: its entry, its public line, and what follows after the close. */
+/** Writes it, in the transaction of its ruling: its entry, its public line, and what follows after the close. Gives its id. */
 export async function imposeSanction(
   tx: Tx,
   services: ActServices,
   judged: JudgedSanction,
-  { actor, asked, reason, officers }: Imposing,
-): Promise<void> {
+  { actor, reason, answered, officers }: Imposing,
+): Promise<string> {
   const { kind, nominationId, positionId, position, sentence, life } = judged;
   const electionId = life.row.id;
-  if (kind === 'taken-off') await takeOff(tx, services, actor, judged, asked.number);
+  if (kind === 'taken-off') await takeOff(tx, services, actor, judged);
   const before = await winnersNow(tx, services, life);
   const id = randomUUID();
   const line = {
     actorId: actor.id,
-    detail: recordWords({ election: life.row.name, complaint: asked.number, kind, position }),
+    detail: recordWords({ election: life.row.name, complaint: null, kind, position }),
   };
   const isNew = await recordWith(tx, line, (entry) =>
     writeSanction(
       tx,
       {
-        ...{ id, electionId, appealId: asked.id, kind, nominationId, positionId, reason },
-        until: null,
-        people: null,
+        ...{ id, electionId },
+        ...{ kind, nominationId, positionId, reason, answered },
       },
       entry,
     ),
   );
   if (!isNew) throw new Refused(kind === 'void' ? 'already-void' : 'already-disqualified');
-  if (kind === 'warning') return;
   await insertChange(tx, { electionId, what: sentence, reason: '', actorId: actor.id, officers });
   const because = () => sanctionSentence(spokenWhom(judged));
   await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });
   await keepKitAnew(tx, services, life.row);
+  return id;
 }
 
 async function takeOff(
@@ -186,10 +173,9 @@ async function takeOff(
   services: ActServices,
   actor: Actor,
   { nominationId }: JudgedSanction,
-  number: number,
 ): Promise<void> {
   const nomination = await lockNomination(tx, actor, { id: nominationId ?? '', act: 'removed' });
-  const reason = `The ruling on complaint ${number}. Its reason is on the page of the election.`;
+  const reason = 'A ruling. Its reason is on the page of the election.';
   await writeDecision(services, tx, { actor, nomination, status: 'removed', reason });
 }
 

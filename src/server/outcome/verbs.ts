@@ -2,8 +2,6 @@ import type { outcomes } from '#contract/outcomes.ts';
 import type { OfficerAct } from '../officer-act.ts';
 import type { Verb } from '../verb.ts';
 import { stepDown } from './step-down.ts';
-import { createAppeal } from '../complaints/file.ts';
-import { listAppeals } from './appeals.ts';
 import { readOutcome } from './certify.ts';
 
 /** The verbs of what comes after the close; what may need a second officer stands with those, a further election with its making. */
@@ -11,12 +9,10 @@ export const outcomeVerbs: {
   [
     N in Exclude<
       keyof typeof outcomes,
-      'answerAppeal' | 'certifyElection' | 'enterDraw' | 'prepareRunOff' | 'releaseResults'
+      'certifyElection' | 'enterDraw' | 'prepareRunOff' | 'releaseResults'
     >
   ]: Verb<N> | OfficerAct<N>;
 } = {
   readOutcome,
-  createAppeal,
-  listAppeals,
   stepDown,
 };

@@ -1,8 +1,8 @@
 import { groupsToRead } from '#core/elections/turnout-groups.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { ElectionRow } from '../elections/store.ts';
-import { answersOf } from '../complaints/public.ts';
-import type { AppealRow } from '../complaints/public.ts';
+import { answersOf } from '../elections/former-complaints-store.ts';
+import type { FormerComplaint } from '../elections/former-complaints-store.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
 import type { DrawRow } from '../counting/public.ts';
 import { outcomeRulesOf } from '../elections/rules.ts';
@@ -10,13 +10,13 @@ import { outcomeRulesOf } from '../elections/rules.ts';
 /** What is told of an election once its close has run. */
 export interface AfterClose {
   draw: DrawRow | null;
-  appeals: readonly AppealRow[];
+  complaints: readonly FormerComplaint[];
   groups: readonly { kind: 'branch' | 'year'; names: string[]; voters: number }[];
 }
 
 export function presentAfterClose(
   row: ElectionRow,
-  { draw, appeals, groups }: AfterClose,
+  { draw, complaints, groups }: AfterClose,
 ): { afterClose?: NonNullable<ElectionResults['afterClose']> } {
   if (row.closed_at === null) return {};
   return {
@@ -31,9 +31,8 @@ export function presentAfterClose(
               officers: draw.officers,
               drawnAt: draw.drawnAt.toISOString(),
             },
-      appealsUntil: row.appeals_until?.toISOString() ?? null,
-      openAppeals: appeals.filter(({ answer }) => answer === null).length,
-      answers: answersOf(appeals).map(({ number, answer, answeredAt: at }) => ({
+      complaintsUntil: row.appeals_until?.toISOString() ?? null,
+      answers: answersOf(complaints).map(({ number, answer, answeredAt: at }) => ({
         number,
         answer,
         at,

@@ -103,6 +103,15 @@ export async function listMessagesFrom(db: Db, accountId: string, email: string 
           .orderBy('e.created_at'),
       ).as('answers'),
     )
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('contact_files as f')
+          .select(['f.id as _id', 'f.kind', 'f.bytes'])
+          .whereRef('f.contact_id', '=', 'c.id')
+          .where('f.account_id', '=', accountId)
+          .orderBy('f.place'),
+      ).as('files'),
+    )
     .where(({ eb, or }) =>
       or([
         eb('c.sender_id', '=', accountId),
@@ -122,7 +131,7 @@ export async function listOwnAppeals(db: Db, accountId: string) {
     .select((eb) =>
       jsonArrayFrom(
         eb
-          .selectFrom('appeal_files as f')
+          .selectFrom('contact_files as f')
           .select(['f.id as _id', 'f.kind', 'f.bytes'])
           .whereRef('f.appeal_id', '=', 'a.id')
           .orderBy('f.place'),

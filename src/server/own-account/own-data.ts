@@ -72,11 +72,12 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       requestedAt: requestedAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
     })),
-    messages: messages.map(({ category, message, sentAt, answers }) => ({
+    messages: messages.map(({ category, message, sentAt, answers, files }) => ({
       category,
       message,
       sentAt: sentAt.toISOString(),
       answers: answers.map(({ body }) => body),
+      files,
     })),
     appeals: (await own.listOwnAppeals(db, id)).map(({ madeAt, ...appeal }) => ({
       ...appeal,

@@ -81,6 +81,7 @@ async function propose(
       detail: `${act}, ${subject}: ${reason}`,
     });
     const done = await planned.meanwhile?.(tx);
+    await planned.tell?.(tx, id);
     if (done !== undefined) await waitUntil(tx, id, done.until);
     const kept = await findProposal(tx, id);
     if (kept === null) throw new Error('a proposal vanished while it was made');

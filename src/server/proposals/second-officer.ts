@@ -32,6 +32,8 @@ export interface PlannedAct {
   notBy?: readonly string[];
   /** What the one officer does at once, in the transaction that keeps the proposal. */
   meanwhile?: (tx: Tx) => Promise<DoneMeanwhile>;
+  /** Tells whom it is about that it is proposed, in the same transaction. */
+  tell?: (tx: Tx, proposalId: string) => Promise<void>;
 }
 
 /** What was done at once, for its officer and for the e-mail to the others. */

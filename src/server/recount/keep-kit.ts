@@ -7,7 +7,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { readHead } from '../record/head.ts';
 import { listDisputes, countFirstChoices, listDraws } from '../counting/public.ts';
-import { answersOf, listAppealRows } from '../complaints/public.ts';
+import { answersOf, listFormerComplaints } from '../elections/former-complaints-store.ts';
 import { decideOne, drawKeys } from '../counting/decide-election.ts';
 import type { PositionOutcome, Seed } from '../counting/decide-election.ts';
 import { readRuledAt } from '../elections/rulings.ts';
@@ -114,7 +114,7 @@ async function makeKit(
     ...(row.certified_at !== null && {
       certification: {
         certifiedAt: row.certified_at.toISOString(),
-        answers: answersOf(await listAppealRows(tx, { electionIds: [row.id] })),
+        answers: answersOf(await listFormerComplaints(tx, { electionIds: [row.id] })),
       },
     }),
     record: {

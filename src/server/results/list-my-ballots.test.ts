@@ -46,7 +46,6 @@ test('says what may be done, and what was done without what was chosen', async (
         status: 'pending',
       },
     ],
-    openAppeals: 0,
   });
   expect(JSON.stringify(answer.body)).not.toContain(chosen?.id);
   expect(JSON.stringify(answer.body)).not.toContain(chosen?.nominee.id);

@@ -5,7 +5,6 @@ import { positionBarrier, voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import { listVotesUnder } from '../counting/public.ts';
-import { countOpenAppealsOf } from '../complaints/public.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { listElectionRows } from '../elections/store.ts';
@@ -44,7 +43,6 @@ export async function listMyBallots(services: Services, actor: Actor) {
     enrollmentNumber === null ? null : await listListsWith(services.db, enrollmentNumber);
   const isProved = await isNumberProved(services.db, actor.id);
   const signOnGroupsOf = await listSignOnGroups(services.db, actor.id);
-  const appeals = await countOpenAppealsOf(services.db, actor.id);
   const limits = Map.groupBy(await listLimitedPositions(services.db), (row) => row.election_id);
   const numberVoted = Map.groupBy(
     enrollmentNumber === null
@@ -95,7 +93,6 @@ export async function listMyBallots(services: Services, actor: Actor) {
         position: title,
         status,
       })),
-      openAppeals: appeals.get(row.id) ?? 0,
     };
   });
 }

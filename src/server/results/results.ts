@@ -17,7 +17,7 @@ import { listElectionRecord } from '../record/list.ts';
 import type { Services } from '../services.ts';
 import { countVerifiedAccounts, readCampusList } from '../elections/voter-list-store.ts';
 import type { Db } from '../platform/db/client.ts';
-import { listAppealRows } from '../complaints/public.ts';
+import { listFormerComplaints } from '../elections/former-complaints-store.ts';
 import type { DrawRow } from '../counting/public.ts';
 import type { AfterClose } from '../outcome/view.ts';
 
@@ -91,8 +91,8 @@ async function listAfterClose(
   ids: readonly string[],
 ): Promise<{ draws: ReadonlyMap<string, DrawRow>; of: (id: string) => AfterClose }> {
   const draws = await listDraws(db, ids);
-  const appeals = Map.groupBy(
-    await listAppealRows(db, { electionIds: ids }),
+  const complaints = Map.groupBy(
+    await listFormerComplaints(db, { electionIds: ids }),
     (row) => row.electionId,
   );
   const groups = Map.groupBy(await listTurnoutGroups(db, ids), (row) => row.election_id);
@@ -100,7 +100,7 @@ async function listAfterClose(
     draws,
     of: (id) => ({
       draw: draws.get(id) ?? null,
-      appeals: appeals.get(id) ?? [],
+      complaints: complaints.get(id) ?? [],
       groups: groups.get(id) ?? [],
     }),
   };

@@ -32,7 +32,7 @@ interface Told {
   isGuarded?: boolean;
   after?: AfterClose;
 }
-const nothingAfter: AfterClose = { draw: null, appeals: [], groups: [] };
+const nothingAfter: AfterClose = { draw: null, complaints: [], groups: [] };
 
 /**
  * The results of an ended election. Only a winner's address and number are for everybody, the

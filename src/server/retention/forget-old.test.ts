@@ -128,7 +128,7 @@ const isKnown = async ({ id, voter }: Awaited<ReturnType<typeof createVotedIn>>)
 const known = { vote: true, list: true };
 const forgotten = { vote: false, list: false };
 
-test('who voted is forgotten after the certification or the appeals; the counts stay whole', async () => {
+test('who voted is forgotten after the certification or the days for complaints; the counts stay whole', async () => {
   const days = usualRetention.voters;
   const [certified, uncertified, lately, appealed, open] = await Promise.all(
     Array.from({ length: 5 }, createVotedIn),
@@ -139,8 +139,8 @@ test('who voted is forgotten after the certification or the appeals; the counts 
   await over(lately.id, days + 9, days + young);
   await over(appealed.id, days + old, null);
   await query(
-    `insert into appeals (id, election_id, number, account_id, subject, body)
-     values (gen_random_uuid(), $1, 1, $2, 'The count', 'Please look again.')`,
+    `insert into contacts (id, name, email, category, message, election_id, sender_id)
+     values (gen_random_uuid(), 'Zoya', '', 'query', 'Please look again.', $1, $2)`,
     [appealed.id, appealed.voter.id],
   );
   await over(open.id, days + young, null);

@@ -1,5 +1,5 @@
 import { sweepUnused, forgetExpired } from '../own-account/sweep-unused.ts';
-import { forgetOldFiles, forgetLeftFiles } from '../complaints/forget-files.ts';
+import { deleteLeftPictures, deleteOldPictures } from '../contact/public.ts';
 import { forgetOldAsks } from '../nominations/supporters/forget.ts';
 import type { Services } from '../services.ts';
 import * as store from './store.ts';
@@ -19,7 +19,7 @@ export async function forgetOld(services: Services): Promise<void> {
     if (await forgetVotersOf(services, id)) elections += 1;
   }
   await transact(store.forgetEnteredAddresses);
-  await transact(forgetOldFiles);
+  await transact(deleteOldPictures);
   const accounts = await sweepUnused(services, keepDays.unusedAccounts);
   log.info({ messages, emails, entries, elections, accounts }, 'what was kept long enough is gone');
 }
@@ -39,7 +39,7 @@ export function retentionJobs(services: Services) {
     'forget-expired': async () => {
       await forgetExpired(services);
       await sweepFailedEmails(services);
-      await services.transact(forgetLeftFiles);
+      await services.transact(deleteLeftPictures);
       await forgetOld(services);
     },
   };

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { contactCodes } from '#core/contact/contact-request.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** How many messages or e-mails one statement takes: no lock is held for long. */
 const batch = 5_000;
 
-/** Deletes messages that are settled and about which nothing was said for so many days. */
+/** Deletes messages that are settled and about which nothing was said for so many days; about an election not before its days for complaints. */
 export async function deleteOldMessages(tx: Tx, days: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from contacts where id in (
@@ -12,6 +13,8 @@ export async function deleteOldMessages(tx: Tx, days: number): Promise<number> {
       where c.resolved <> 2 and c.created_at < now() - make_interval(days => ${days})
         and not exists (select from contact_entries e where e.contact_id = c.id
           and e.created_at >= now() - make_interval(days => ${days}))
+        and not exists (select from elections e where e.id = c.election_id
+          and e.state <> 'cancelled' and coalesce(e.appeals_until, 'infinity') > now())
       limit ${batch})`.execute(tx);
   return Number(numAffectedRows);
 }
@@ -56,10 +59,15 @@ export async function listWithOldVoters(db: Db, days: number): Promise<{ id: str
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('appeals as a')
-            .select('a.id')
-            .whereRef('a.election_id', '=', 'e.id')
-            .where('a.answered_at', 'is', null),
+          selectFrom('contacts as c')
+            .select('c.id')
+            .whereRef('c.election_id', '=', 'e.id')
+            .where('c.sender_id', 'is not', null)
+            .where('c.resolved', '=', contactCodes['in-progress'])
+            .where('e.certified_at', 'is', null)
+            .where(
+              sql<boolean>`not exists (select from contact_entries w where w.contact_id = c.id)`,
+            ),
         ),
       ),
     )

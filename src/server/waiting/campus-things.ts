@@ -2,7 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import type { ServerTrouble, WaitingKind } from '#core/council/waiting-kinds.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readTrouble } from '../upkeep/health.ts';
-import { countOverdue } from '../contact/public.ts';
+import { countOverdue, listHidden } from '../contact/public.ts';
 import { readCampusList } from '../elections/voter-list-store.ts';
 import { countTroubledEmails } from '../email/trouble.ts';
 import { readCare } from '../lifecycle/public.ts';
@@ -14,10 +14,10 @@ const about = { electionId: null, election: null, whyNot: null };
 const of = <Kind extends WaitingKind>(kind: Kind) => ({ kind, ...about });
 
 /** What officers have to do that is of no election: the server, e-mails, grievances and the first steps. */
-export async function ofCampus(services: Services, { role }: Actor): Promise<WaitingThing[]> {
+export async function ofCampus(services: Services, actor: Actor): Promise<WaitingThing[]> {
   const { db } = services;
-  const emails = await countTroubledEmails(db, role);
-  const grievances = await countOverdue(db);
+  const emails = await countTroubledEmails(db, actor.role);
+  const grievances = await countOverdue(db, await listHidden(db, actor));
   return [
     ...(await ofServer(services)),
     ...(emails.areLate ? [of('late-emails')] : []),

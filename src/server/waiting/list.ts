@@ -14,7 +14,11 @@ import { secondFor } from '../proposals/view.ts';
 import type { Services } from '../services.ts';
 import { listDraws } from '../counting/public.ts';
 import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
-import { listNamed, listOpenBeforeResults, countOpenAppeals } from '../complaints/public.ts';
+import { whyNotDecides } from '#core/elections/who-hears.ts';
+import { listHearings } from '../complaints/hearings.ts';
+import { listNamed } from '../complaints/public.ts';
+import { listStanding } from '../elections/release-store.ts';
+import { listUnansweredFor } from '../contact/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
 import { listPausedByRestore } from '../elections/restores-store.ts';
 import { decideElections } from '../counting/decide-election.ts';
@@ -38,25 +42,40 @@ export async function listWaiting(services: Services, actor: Actor) {
     ...(await failedAndHeld(db)),
     ...(await ofCampus(services, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
-    ...(await complained(db)),
     ...(await unreleased(db, actor, proposals)),
     ...(await emptyBallots(db)),
     ...proposed(proposals, actor, timeZone),
   ].filter(({ kind }) => readsWaiting(actor.role, kind));
-  return { things: (await withNamed(db, things)).toSorted(byUrgency) };
+  return { things: (await forReader(db, things, actor)).toSorted(byUrgency) };
 }
 
-/** Where somebody is named returning officer, they decide in place of the officers. */
-async function withNamed(db: Db, things: readonly WaitingThing[]): Promise<WaitingThing[]> {
-  const isTheirs = (thing: WaitingThing) =>
+/** What decides an election waits for who rules in it (who-hears.ts); others read why they do not. */
+export async function forReader(
+  db: Db,
+  things: readonly WaitingThing[],
+  { id }: Pick<Actor, 'id'>,
+): Promise<WaitingThing[]> {
+  const isDeciding = (thing: WaitingThing) =>
     thing.kind === 'release' ||
     thing.kind === 'certify' ||
     (thing.kind === 'tie' && thing.by === 'draw');
-  const ids = things.filter(isTheirs).flatMap(({ electionId }) => electionId ?? []);
-  const named = new Set((await listNamed(db, ids)).map(({ electionId }) => electionId));
-  return things.map((thing) =>
-    isTheirs(thing) && named.has(thing.electionId ?? '') ? { ...thing, whyNot: 'named' } : thing,
+  const ids = [...new Set(things.filter(isDeciding).flatMap(({ electionId }) => electionId ?? []))];
+  const standing = await listStanding(db, ids);
+  const rows = ids.map((electionId) => ({ electionId, concerned: standing.get(electionId) ?? [] }));
+  const hearings = await listHearings(db, rows, { id });
+  const gone = new Set(
+    (await listNamed(db, ids)).flatMap((one) => (one.id === null ? [one.electionId] : [])),
   );
+  const whyNots = new Map(
+    hearings.map((hearing, at) => [
+      rows[at]?.electionId ?? '',
+      whyNotDecides(hearing, id, gone.has(rows[at]?.electionId ?? '')),
+    ]),
+  );
+  return things.map((thing) => {
+    const whyNot = isDeciding(thing) ? (whyNots.get(thing.electionId ?? '') ?? null) : null;
+    return whyNot === null ? thing : { ...thing, whyNot };
+  });
 }
 
 /** What nobody can vote, count or tell without. */
@@ -86,18 +105,6 @@ async function failedAndHeld(db: Db): Promise<WaitingThing[]> {
   ];
 }
 
-/** Complaints about elections that are not over. */
-async function complained(db: Db): Promise<WaitingThing[]> {
-  const found = await listOpenBeforeResults(db);
-  return found.map(({ electionId, election, count, dueAt }) => ({
-    kind: 'appeals' as const,
-    ...{ electionId, election, count },
-    until: dueAt?.toISOString() ?? null,
-    isOver: false,
-    whyNot: null,
-  }));
-}
-
 /** Results that are counted and wait for an officer to release them, or for their date. */
 async function unreleased(
   db: Db,
@@ -105,19 +112,21 @@ async function unreleased(
   proposals: readonly ProposalRow[],
 ): Promise<WaitingThing[]> {
   const found = await listUnreleased(db);
-  const open = new Map((await listOpenBeforeResults(db)).map((one) => [one.electionId, one]));
   const isProposed = (id: string) =>
     proposals.some((one) => one.act === 'election.release' && one.electionId === id);
-  return found
-    .filter(({ electionId }) => !isProposed(electionId))
-    .map(({ electionId, election, showBy, concerned }) => ({
-      kind: 'release' as const,
-      ...{ electionId, election },
-      until: showBy.toISOString(),
-      complaints: open.get(electionId)?.count ?? 0,
-      rulingDue: open.get(electionId)?.dueAt?.toISOString() ?? null,
-      whyNot: concerned.includes(actor.id) ? ('candidate' as const) : null,
-    }));
+  const held = found.filter(({ electionId }) => !isProposed(electionId));
+  const ids = held.map(({ electionId }) => electionId);
+  const unanswered = Map.groupBy(
+    await listUnansweredFor(db, actor, ids),
+    ({ electionId }) => electionId,
+  );
+  return held.map(({ electionId, election, showBy }) => ({
+    kind: 'release' as const,
+    ...{ electionId, election },
+    until: showBy.toISOString(),
+    messages: unanswered.get(electionId)?.length ?? 0,
+    whyNot: null,
+  }));
 }
 
 /** Where people are going to vote, or can, and a position has nobody to vote for. */
@@ -142,14 +151,12 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
   const counted = (await listWholeElections(db, which)).filter(isCounted);
   const ids = counted.map(({ row }) => row.id);
   const draws = await listDraws(db, ids);
-  const appeals = await countOpenAppeals(db, ids);
   const outcomes = await decideElections(db, counted, draws);
   const seats = await listSeatsWon(db, ids);
   return counted.map((whole) => ({
     ...around,
     whole,
     outcomes: outcomes.get(whole.row.id) ?? [],
-    openAppeals: appeals.get(whole.row.id) ?? 0,
     seats: seats.filter(({ electionId }) => electionId === whole.row.id),
   }));
 }
@@ -158,7 +165,6 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
 export interface Unsettled extends Around {
   whole: CountedElection;
   outcomes: readonly PositionOutcome[];
-  openAppeals: number;
   /** The seats that people took who had won in it. */
   seats: readonly SeatRow[];
 }
@@ -166,13 +172,12 @@ export interface Unsettled extends Around {
 /** What an election waits for, for this officer. */
 export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): WaitingThing[] {
   const { row, followers } = read.whole;
-  const { now, proposals, outcomes, openAppeals } = read;
+  const { now, proposals, outcomes } = read;
   const about = { electionId: row.id, election: row.name, whyNot: null };
   const isProposed = (act: string) =>
     proposals.some((one) => one.act === act && one.electionId === row.id);
   const settling = settlingOf({ ...read, row, followers });
-  const isOver = settling.appealsUntil === null || now >= Date.parse(settling.appealsUntil);
-  const since = settling.appealsUntil ?? withDates(row).ends_at.toISOString();
+  const since = settling.complaintsUntil ?? withDates(row).ends_at.toISOString();
   const seats = lostSeats(read).length;
   const isReady =
     certificationBlockers(settling, now).length === 0 && isCertifyingDue(Date.parse(since), now);
@@ -201,17 +206,6 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
       ];
     }),
     ...(seats === 0 ? [] : [{ ...about, kind: 'seat' as const, count: seats }]),
-    ...(openAppeals === 0
-      ? []
-      : [
-          {
-            ...about,
-            kind: 'appeals' as const,
-            count: openAppeals,
-            until: settling.appealsUntil,
-            isOver,
-          },
-        ]),
     ...(isReady && !isProposed('election.certify') ? [{ ...about, kind: 'certify' as const }] : []),
   ];
 }

@@ -28,16 +28,12 @@ export async function listEmptyBallots(db: Db) {
     .execute();
 }
 
-/** The counted elections whose results are not released yet, with the accounts that stand in each. */
+/** The counted elections whose results are not released yet. */
 export async function listUnreleased(db: Db) {
   return db
     .selectFrom('elections as e')
     .select(['e.id as electionId', 'e.name as election'])
-    .select([
-      sql<Date>`e.show_by`.as('showBy'),
-      sql<string[]>`array(select distinct n.nominee_id from nominations n where n.election_id = e.id
-        and n.status = 'accepted' and n.nominee_id is not null)`.as('concerned'),
-    ])
+    .select(sql<Date>`e.show_by`.as('showBy'))
     .where('e.closed_at', 'is not', null)
     .where('e.state', '=', 'published')
     .where('e.is_rehearsal', '=', false)

@@ -1,3 +1,4 @@
+import { answerTo, complain } from '#tests/support/sanction-stage.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { createActor } from '#tests/support/factories.ts';
@@ -36,7 +37,7 @@ async function told(about: string): Promise<Record<string, string[]>> {
 const choose = (officer: Actor, isWanted: boolean) =>
   officer.send('saveEmailChoices', { body: { choices: [{ kind: 'others', isWanted }] } });
 
-test('each officer hears of a tie, an appeal and that it can be certified, once', async () => {
+test('each officer hears of a tie, a message and that it can be certified, once', async () => {
   const all = [admin.email, council.email].toSorted();
   const election = await endedElection(app, [2, 2], {
     name: 'Library Council',
@@ -55,18 +56,12 @@ test('each officer hears of a tie, an appeal and that it can be certified, once'
     expect(rows[0].whole).not.toContain(nominee.name);
   }
   const voter = await createActor(app);
-  await voter.send('createAppeal', {
-    body: { electionId: election.id, subject: 'The room', text: 'It was locked.' },
-  });
+  const message = await complain(voter, election);
   await tellOfficers(app.ctx, election.id);
-  const appeal = 'A complaint about Library Council';
+  const appeal = 'A message about Library Council';
   expect(await told('Library')).toEqual({ [tie]: all, [appeal]: all });
 
-  const { body: listed } = await council.send('listAppeals', { query: { election: election.id } });
-  await council.send('answerAppeal', {
-    params: { id: listed[0]?._id ?? '' },
-    body: { text: 'It was open again at one.' },
-  });
+  await answerTo(council, message);
   await holdDraw(council, admin, election.id);
   await setClosed(app, election.id, 'appeals_until', new Date());
   await tellOfficers(app.ctx, election.id);

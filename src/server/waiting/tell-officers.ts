@@ -1,3 +1,6 @@
+import { sectionPath } from '#core/accounts/dashboard-sections.ts';
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Role } from '#core/accounts/role.ts';
 import { electionPath } from '#core/page-paths.ts';
 import type { WaitingThing } from '#contract/waiting.ts';
 import { readLetterhead } from '../email/letterhead.ts';
@@ -10,8 +13,10 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { listOpen, listOthers } from '../proposals/public.ts';
 import type { Services } from '../services.ts';
-import { listToTell, listOpenBeforeResults, listAppealRows } from '../complaints/public.ts';
-import { ofElection, readUnsettled } from './list.ts';
+import { listSettled, listUnansweredFor } from '../contact/public.ts';
+import { listElectionRows } from '../elections/store.ts';
+import { listToTell } from '../complaints/public.ts';
+import { forReader, ofElection, readUnsettled } from './list.ts';
 import type { Unsettled } from './list.ts';
 
 type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;
@@ -26,6 +31,8 @@ interface News {
     line: string;
     action: { label: string; inText: string };
   };
+  /** Of a message about the election: who reads it finds it elsewhere. */
+  isMessage?: boolean;
 }
 
 /** Tells each officer by e-mail what an election waits for now, as far as they can do it and want to hear. */
@@ -33,16 +40,15 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
   if (services.mail.delivery !== 'smtp') return;
   await services.transact(async (tx) => {
     const now = (await readClock(tx)).getTime();
-    await tellOfComplaints(tx, services, electionId);
+    await tellOfMessages(tx, services, electionId);
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
-    const appeals = await listAppealRows(tx, { electionIds: [electionId] });
-    const open = appeals.filter(({ answer }) => answer === null);
-    await takeBackOver(tx, electionId, read, appeals);
+    await takeBackOver(tx, electionId, read, await listSettled(tx, electionId));
     if (read === undefined) return;
-    for (const { role, ...officer } of await listToHear(tx, electionId)) {
-      const news = ofElection(read, { id: officer.id, role })
+    for (const officer of await listToHear(tx, electionId)) {
+      const things = await forReader(tx, ofElection(read, officer), officer);
+      const news = things
         .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
-        .flatMap((thing) => newsOf(thing, open));
+        .flatMap(newsOf);
       for (const one of news) await tell(tx, services, { officer, electionId, news: one });
     }
   });
@@ -53,7 +59,7 @@ async function takeBackOver(
   tx: Tx,
   electionId: string,
   read: Unsettled | undefined,
-  appeals: readonly { id: string; answer: unknown }[],
+  settled: readonly string[],
 ): Promise<void> {
   const waits = read === undefined ? [] : ofElection(read, nobody);
   const isWaiting = (kind: WaitingThing['kind'], id?: string) =>
@@ -63,7 +69,7 @@ async function takeBackOver(
     ...positions.filter((id) => !isWaiting('tie', id)).map((id) => keyOf(`tie:${id}`)),
     ...positions.filter((id) => !isWaiting('vote-again', id)).map((id) => keyOf(`again:${id}`)),
     ...(isWaiting('certify') ? [] : [keyOf(`certify:${electionId}`)]),
-    ...appeals.filter(({ answer }) => answer !== null).map(({ id }) => keyOf(`appeal:${id}`)),
+    ...settled.map((id) => keyOf(`appeal:${id}`)),
   ]);
 }
 
@@ -78,8 +84,7 @@ const listToHear = async (tx: Tx, electionId: string) => [
 ];
 
 /** Of all else the dashboard tells, or an e-mail of its own: of a close, a proposal, a changed result. */
-function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
-  if (thing.kind === 'appeals') return open.map(({ id }) => complaintNews(id, thing.election));
+function newsOf(thing: WaitingThing): News[] {
   if (thing.kind === 'tie') {
     const { positionId, position, election, count, votes } = thing;
     return [
@@ -102,31 +107,37 @@ function newsOf(thing: WaitingThing, open: readonly { id: string }[]): News[] {
   return [];
 }
 
-const complaintNews = (id: string, election: string): News => ({
+const messageNews = (id: string, election: string): News => ({
   key: `appeal:${id}`,
-  words: () => waitingEmails.complaint(election),
+  words: () => waitingEmails.message(election),
+  isMessage: true,
 });
 
-/** Of each complaint about an election that is not over. */
-async function tellOfComplaints(tx: Tx, services: Told, electionId: string): Promise<void> {
-  const [found] = await listOpenBeforeResults(tx, electionId);
-  if (found === undefined) return;
+/** Of each message about an election that they read. */
+async function tellOfMessages(tx: Tx, services: Told, electionId: string): Promise<void> {
+  const [row] = await listElectionRows(tx, { id: electionId });
+  if (row === undefined) return;
   for (const officer of await listToHear(tx, electionId)) {
-    for (const id of found.ids) {
-      await tell(tx, services, { officer, electionId, news: complaintNews(id, found.election) });
+    for (const { id } of await listUnansweredFor(tx, officer, [electionId])) {
+      await tell(tx, services, { officer, electionId, news: messageNews(id, row.name) });
     }
   }
 }
 
 interface Telling {
-  officer: { id: string; name: string; email: string };
+  officer: { id: string; name: string; email: string; role: Role };
   electionId: string;
   news: News;
 }
 
 async function tell(tx: Tx, services: Told, { officer, electionId, news }: Telling): Promise<void> {
   const campus = await readLetterhead(tx, services.config);
-  const url = `${services.config.publicUrl}${electionPath(electionId)}#settle-title`;
+  // Whoever is named reads it on the page of the election.
+  const isOnDashboard = news.isMessage === true && isOfficer(officer.role);
+  const path = isOnDashboard
+    ? sectionPath('contact-requests')
+    : `${electionPath(electionId)}#${news.isMessage === true ? 'named-messages' : 'settle-title'}`;
+  const url = `${services.config.publicUrl}${path}`;
   await queueEmail(tx, services, {
     key: `${keyOf(news.key)}:${officer.id}`,
     to: officer.email,

@@ -10,8 +10,6 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
   doubt: 'The count and the record do not agree. Do not rely on this result. The officers know.',
   appealsRun: (until: string) => `Voters can complain until ${until}.`,
   thenCertified: 'Then an officer certifies the result.',
-  appealsWait: (count: number) =>
-    count === 1 ? '1 complaint has no ruling yet.' : `${count} complaints have no ruling yet.`,
   appealsOver: 'The time for complaints is over. An officer certifies the result next.',
   certifiedNext: 'An officer certifies the result next.',
   tie: (positions: readonly string[]) => `Nobody has won ${listed.format(positions)}.`,

@@ -17,6 +17,7 @@ export const contactMessages = spoken('contact.contactMessages', {
   reference: (id: string) => `Reference ${id}`,
   next: 'The council reads it and can answer you by e-mail.',
   nextTitle: 'What happens next',
+  aboutFailed: 'This part of the form could not be loaded.',
   another: 'Send another',
 });
 

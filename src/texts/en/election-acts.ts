@@ -82,6 +82,16 @@ export const electionActs = spoken('election-acts.electionActs', {
     movesEndHint:
       'Otherwise the end of voting does not change. If it has passed, voting closes at once.',
   },
+  rule: {
+    act: 'Rule',
+    title: (name: string) => `Rule in ${name}?`,
+    text: 'Everybody reads the ruling with your reason. It can be overturned until the election is certified.',
+    what: 'Ruling',
+    choose: 'Choose one',
+    missing: 'Choose the ruling',
+    answered: 'What the candidate answered',
+    answeredHint: 'Everybody reads it. If you did not ask them leave it empty: the page says so.',
+  },
   cancel: {
     act: 'Cancel election',
     title: (name: string) => `Cancel ${name}?`,

@@ -12,7 +12,7 @@ export const emailChoiceMessages = spoken('email-choices.emailChoiceMessages', {
     },
     others: {
       name: 'Everything else',
-      hint: 'For officers: ties, complaints, certifying, and what waits for a second officer',
+      hint: 'For officers: ties, messages about elections, certifying, and what waits for a second officer',
     },
     list: {
       name: 'E-mails to addresses of the voter list',

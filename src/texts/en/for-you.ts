@@ -25,10 +25,6 @@ export const forYouMessages = spoken('for-you.forYouMessages', {
   takeOf: (position: string) => `Take the candidacy for ${position}`,
   takeFailed: 'The candidacy could not be taken. Please try again.',
   changed: (election: string) => `${election} was changed`,
-  appeal: (count: number) =>
-    count === 1
-      ? 'Your complaint waits for a ruling'
-      : `Your ${count} complaints wait for a ruling`,
   results: (election: string) => `The results of ${election} are in`,
   won: (position: string) => `You won ${position}`,
   council: (reason: string) => `The council says: ${reason}`,

@@ -35,10 +35,10 @@ export const releaseMessages = spoken('release.releaseMessages', {
   askTitle: (name: string) => `Release the results of ${name}?`,
   askText:
     'Everybody sees the counts at once, and the winners get their e-mails. The time for complaints begins. You cannot take it back.',
-  complaints: (count: number, due: string | null) =>
+  unanswered: (count: number) =>
     count === 0
       ? ''
-      : `${count === 1 ? '1 complaint waits' : `${count} complaints wait`} for a ruling${due === null ? '' : `, due by ${due}`}.`,
+      : `${count === 1 ? '1 message' : `${count} messages`} about it ${count === 1 ? 'has' : 'have'} no answer.`,
   reasonHint: 'Everybody reads it on the page of the election.',
   failed: 'The results could not be released.',
   proposed:

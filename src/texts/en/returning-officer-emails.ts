@@ -3,7 +3,7 @@ import { spoken } from '../spoken.ts';
 
 const reason = 'You get this e-mail because the officers named you returning officer.';
 const task =
-  'You hear its complaints, can pause the voting, enter a draw, release the results and certify the election.';
+  'You read the messages about it, rule, can pause the voting, enter a draw, release the results and certify the election.';
 
 export const returningOfficerEmails = spoken('returning-officer-emails.returningOfficerEmails', {
   named: (election: string) => ({

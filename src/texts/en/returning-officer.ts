@@ -5,14 +5,17 @@ export const returningOfficerMessages = spoken('returning-officer.returningOffic
   title: 'Returning officer',
   is: 'Returning officer:',
   gone: 'somebody whose account is closed',
+  allStand:
+    'Every officer stands in this election, so one of them decides what officers decide in it.',
   yours: 'You are the returning officer of this election.',
   yoursText:
-    'You hear its complaints, can pause the voting, enter a draw, release the results and certify the election. What you can do now stands on this page.',
+    'You read the messages about it, rule, can pause the voting, enter a draw, release the results and certify the election. What you can do now stands on this page.',
   officers:
     'The officers who are not candidates are the returning officer together, unless somebody else is named.',
   all: 'All your officers are candidates. Name somebody else.',
   there: 'Name somebody on the page of the election',
-  inPlace: 'They decide in place of the officers: complaints, draw, release and certificate.',
+  inPlace:
+    'They decide in place of the officers: messages, rulings, draw, release and certificate.',
   address: (email: string) => `Their address: ${email}`,
   name: 'Name somebody else',
   nobody: 'Name nobody',

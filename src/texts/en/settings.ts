@@ -84,14 +84,6 @@ export const settingsMessages = spoken('settings.settingsMessages', {
       label: 'Accounts only from the voter list',
       hint: 'Students register with the link to their address on the list, or with a printed code. The log-in with a university account does not change.',
     },
-    appealDays: {
-      label: 'Days for complaints',
-      hint: 'Voters can complain from the start, and for this many days after voting closes. After that the election can be certified.',
-    },
-    hearsAppeals: {
-      label: 'Who hears appeals against a ruling',
-      hint: 'A person or an office outside the council, and how to reach them. Name them before voting opens: this stands below each ruling. If empty, it says that the decision is final.',
-    },
     listEmails: {
       label: 'E-mails to the voter list',
       hint: 'When nominations open, when voting opens, and a day before it closes. The link leads to the ballot. If counts are hidden, the last one goes to everybody.',

@@ -11,7 +11,9 @@ export const settleMessages = spoken('settle.settleMessages', {
   certify: 'Certify',
   certifyTitle: (name: string) => `Certify ${name}?`,
   certifyText:
-    'After that nothing about it can change. There is no draw, no ruling on a complaint and no edit, and no candidate can step down.',
+    'After that nothing about it can change. There is no draw, no ruling and no edit, and no candidate can step down.',
+  passedOver: 'Why messages without an answer are passed over',
+  passedOverHint: 'Messages about this election have no answer. Everybody reads the reason.',
   certifyProposed:
     'You proposed to certify it. Another officer has to confirm it on the dashboard.',
   toDashboard: 'Go to the dashboard',
@@ -38,9 +40,5 @@ export const settleMessages = spoken('settle.settleMessages', {
     `${position}: votes for nobody left ${seats === 1 ? 'one seat' : `${seats} seats`} open. A new vote has new nominations.`,
   again: (position: string) => `Let people vote again for ${position}`,
   draft: 'draft',
-  noAppeals: 'Nobody has complained.',
-  by: (name: string | null) => name ?? 'a deleted account',
-  answer: 'Reason (everybody can read it)',
-  publish: 'Publish the ruling',
   sendFailed: 'This could not be done.',
 });

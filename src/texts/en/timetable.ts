@@ -16,7 +16,7 @@ const steps: Record<TimetableStep, { label: string; text: string }> = {
   results: { label: 'Results', text: 'They are shown when all votes are counted.' },
   appeals: {
     label: 'Complaints',
-    text: 'Voters and candidates can complain about the election and its result.',
+    text: 'Everybody can write to the council about the election and its result.',
   },
   certification: { label: 'Certification', text: 'An officer makes the result final.' },
 };
@@ -28,8 +28,6 @@ export const timetableMessages = spoken('timetable.timetableMessages', {
   link: 'Timetable',
   print: 'Print timetable',
   printForOfficers: 'Print for officers',
-  due: 'Rulings that are due',
-  dueOf: (number: number) => `Complaint ${number}.`,
   officers: 'What waits for officers',
   nothing: 'Nothing of this election waits for you.',
   asOf: (moment: string) => `As of ${moment}`,

@@ -17,9 +17,9 @@ export const waitingEmails = spoken('waiting-emails.waitingEmails', {
     line: 'The time for complaints is over, and nothing stands in the way.',
     action: { label: 'Certify', inText: 'Certify at' },
   }),
-  complaint: (election: string) => ({
-    subject: `A complaint about ${election}`,
-    line: 'Somebody complained. The election is not certified before every complaint has a ruling.',
-    action: { label: 'Read the complaint', inText: 'Read the complaint at' },
+  message: (election: string) => ({
+    subject: `A message about ${election}`,
+    line: 'Somebody wrote to the council about this election, and waits for an answer.',
+    action: { label: 'Read the message', inText: 'Read the message at' },
   }),
 });

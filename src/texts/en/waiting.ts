@@ -57,11 +57,7 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   seatLost: 'Who has it is not elected any more.',
   takeSeatBack: 'See the council',
 
-  appealsTitle: (count: number, election: string) =>
-    `${counted(count, 'complaint', 'complaints')}, ${election}`,
-  answerBy: (when: string) => `Rule on it by ${when}.`,
   appealsOver: 'The time for complaints is over.',
-  readAppeals: (count: number) => (count === 1 ? 'Read the complaint' : 'Read the complaints'),
 
   emptyTitle: (positions: readonly string[], election: string) =>
     positions.length === 1
@@ -127,7 +123,6 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   chips: {
     tie: 'Tie to decide',
     again: 'To vote on again',
-    appeals: (count: number) => counted(count, 'complaint', 'complaints'),
     noCandidates: 'No candidate',
     release: 'Results wait for release',
     certify: 'Ready to certify',

@@ -10,8 +10,6 @@ export const closedElectionMessages: Translated<typeof English> = {
   doubt: 'गिनती और रिकॉर्ड मेल नहीं खाते। इस नतीजे पर भरोसा न करें। अधिकारियों को पता है।',
   appealsRun: (until: string) => `वोटर ${until} तक शिकायत कर सकते हैं।`,
   thenCertified: 'फिर एक अधिकारी नतीजा प्रमाणित करते हैं।',
-  appealsWait: (count: number) =>
-    count === 1 ? '1 शिकायत पर फ़ैसला बाकी है।' : `${count} शिकायतों पर फ़ैसला बाकी है।`,
   appealsOver: 'शिकायत का समय खत्म हो गया। अब एक अधिकारी नतीजा प्रमाणित करेंगे।',
   certifiedNext: 'अब एक अधिकारी नतीजा प्रमाणित करेंगे।',
   tie: (positions: readonly string[]) => `${listed.format(positions)} के लिए कोई नहीं जीता।`,

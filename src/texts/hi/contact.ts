@@ -19,6 +19,7 @@ export const contactMessages: Translated<typeof EnglishContact> = {
   reference: (id: string) => `रेफ़रेंस ${id}`,
   next: 'काउंसिल इसे पढ़ती है और आपको ईमेल से जवाब दे सकती है।',
   nextTitle: 'आगे क्या होगा',
+  aboutFailed: 'फ़ॉर्म का यह हिस्सा लोड नहीं हो सका।',
   another: 'एक और भेजें',
 };
 

@@ -94,6 +94,7 @@ export const electionLines: readonly Part[] = [
     'The added time was taken back. Voting closes for everybody on {end}.',
     'बढ़ाया हुआ समय वापस लिया गया। सबके लिए वोटिंग {end} को खत्म होगी।',
   ],
+  ['Messages that have no answer were passed over.', 'जिन मैसेज का जवाब नहीं दिया गया, वे छोड़ दिए गए।'],
   ['The results were released.', 'नतीजे जारी किए गए।'],
   ['The results are shown, because their date has come.', 'नतीजे दिख रहे हैं, क्योंकि उनकी तारीख आ गई।'],
   [
@@ -134,9 +135,27 @@ export const electionLines: readonly Part[] = [
     'The ruling on complaint {number}. Its reason is on the page of the election.',
     'शिकायत {number} पर फ़ैसला। उसकी वजह चुनाव के पेज पर है।',
   ],
+  ['A ruling. Its reason is on the page of the election.', 'एक फ़ैसला। उसकी वजह चुनाव के पेज पर है।'],
   [
     'Voting opens on {opens} and closes on {closes}.',
     'वोटिंग {opens} को शुरू और {closes} को खत्म होगी।',
   ],
   ['Changed: the voter list.', 'क्या बदला: वोटर लिस्ट।'],
+];
+
+/** What a ruling does, before it is one. */
+export const sanctions: readonly Part[] = [
+  ['Warning.', 'चेतावनी।'],
+  [
+    '{name} is taken off the ballot for {position}.',
+    '{position} के बैलट से {name} का नाम हटाया जाएगा।',
+  ],
+  ['{name} is disqualified for {position}.', '{name} को {position} पद के लिए अयोग्य ठहराया जाएगा।'],
+  ['People vote again on {position}.', '{position} के लिए दोबारा वोटिंग होगी।'],
+];
+
+/** What a void position means, behind its sentence. */
+export const voided: Part = [
+  ' Nobody is elected to the position by this vote, and people vote again on it.',
+  ' इस वोटिंग से इस पद पर किसी की जीत नहीं होगी, और दोबारा वोटिंग होगी।',
 ];

@@ -206,12 +206,10 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   '{title}: You left choice {number} empty and made a later one. Leave no choice out between.':
     '{title}: पसंद {number} खाली है और उसके बाद वाली भरी है। बीच में कोई पसंद खाली न छोड़ें।',
 
-  // After the close
-  'Say in a few words what it is about': 'कुछ शब्दों में लिखें कि यह किस बारे में है',
-  'Say what went wrong': 'लिखें कि क्या गलत हुआ',
   'Write the reason': 'वजह लिखें',
-  'Write the reply': 'जवाब लिखें',
-  'Enter the number of the complaint': 'शिकायत का नंबर लिखें',
+  'Write what the candidate answered, or that nobody asked them':
+    'उम्मीदवार का जवाब लिखें, या यह कि उनसे किसी ने नहीं पूछा',
+  'Choose the election that it is about': 'वह चुनाव चुनें जिसके बारे में यह है',
   'Send three files at most': 'ज़्यादा से ज़्यादा तीन फ़ाइलें भेजें',
   'A complaint, followed by its number': 'शिकायत, और उसके बाद उसका नंबर',
   'Enter what was thrown or published': 'जो पासे पड़े या जो नंबर निकला, वह लिखें',

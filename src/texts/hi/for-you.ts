@@ -24,8 +24,6 @@ export const forYouMessages: Translated<typeof English> = {
   takeOf: (position: string) => `${position} की उम्मीदवारी लें`,
   takeFailed: 'उम्मीदवारी नहीं ली जा सकी। कृपया फिर कोशिश करें।',
   changed: (election: string) => `${election} में बदलाव हुआ है`,
-  appeal: (count: number) =>
-    count === 1 ? 'आपकी शिकायत पर फ़ैसला बाकी है' : `आपकी ${count} शिकायतों पर फ़ैसला बाकी है`,
   results: (election: string) => `${election} के नतीजे आ गए हैं`,
   won: (position: string) => `आपने ${position} का चुनाव जीता`,
   council: (reason: string) => `काउंसिल का कहना है: ${reason}`,

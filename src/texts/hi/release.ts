@@ -37,10 +37,8 @@ export const releaseMessages: Translated<typeof English> = {
   askTitle: (name: string) => `${name} के नतीजे जारी करें?`,
   askText:
     'गिनती तुरंत सबको दिखेगी, और विजेताओं को ईमेल जाएगा। शिकायत का समय शुरू हो जाएगा। इसे वापस नहीं लिया जा सकता।',
-  complaints: (count: number, due: string | null) =>
-    count === 0
-      ? ''
-      : `${count === 1 ? '1 शिकायत' : `${count} शिकायतों`} पर फ़ैसला बाकी है${due === null ? '' : `, ${due} तक करना है`}।`,
+  unanswered: (count: number) =>
+    count === 0 ? '' : `इसके बारे में ${count === 1 ? '1 संदेश' : `${count} संदेशों`} का जवाब बाकी है।`,
   reasonHint: 'इसे सब लोग चुनाव के पेज पर पढ़ सकते हैं।',
   failed: 'नतीजे जारी नहीं हो सके।',
   proposed: 'आपने नतीजे जारी करने का प्रस्ताव रखा है। पुष्टि किसी और अधिकारी को करनी है, जो उम्मीदवार न हों।',

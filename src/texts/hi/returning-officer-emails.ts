@@ -5,7 +5,7 @@ import type { returningOfficerEmails as English } from '../en/returning-officer-
 
 const reason = 'यह ईमेल इसलिए मिला क्योंकि अधिकारियों ने रिटर्निंग ऑफ़िसर के लिए आपका नाम दिया।';
 const task =
-  'शिकायतें सुनना, वोटिंग रोकना, लॉटरी दर्ज करना, नतीजे जारी करना और चुनाव को प्रमाणित करना आपके हाथ में है।';
+  'मैसेज पढ़ना, फ़ैसले देना, वोटिंग रोकना, लॉटरी दर्ज करना, नतीजे जारी करना और चुनाव को प्रमाणित करना आपके हाथ में है।';
 
 export const returningOfficerEmails: Translated<typeof English> = {
   named: (election: string) => ({

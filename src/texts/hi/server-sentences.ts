@@ -1,4 +1,4 @@
-import { electionLines } from './election-lines.ts';
+import { electionLines, sanctions, voided } from './election-lines.ts';
 import { each, nothing } from './sentence-parts.ts';
 import type { Part } from './sentence-parts.ts';
 
@@ -22,16 +22,6 @@ const restores = each(
     ['{missing} votes that were cast in between are missing.', 'बीच में डाले गए {missing} वोट नहीं हैं।'],
   ],
 );
-
-const sanctions: readonly Part[] = [
-  ['Warning.', 'चेतावनी।'],
-  [
-    '{name} is taken off the ballot for {position}.',
-    '{position} के बैलट से {name} का नाम हटाया जाएगा।',
-  ],
-  ['{name} is disqualified for {position}.', '{name} को {position} पद के लिए अयोग्य ठहराया जाएगा।'],
-  ['People vote again on {position}.', '{position} के लिए दोबारा वोटिंग होगी।'],
-];
 
 /** What a second officer is asked to confirm. */
 const proposed: readonly Part[] = [
@@ -62,13 +52,14 @@ const proposed: readonly Part[] = [
     'This number was published: {entry}. Confirm it only if you saw the same.',
     'यह नंबर निकला: {entry}। पुष्टि तभी करें जब आपने भी यही देखा हो।',
   ],
+  ['Answer of the candidate', 'उम्मीदवार का जवाब'],
+  ['Why messages are passed over', 'मैसेज क्यों छोड़े जा रहे हैं'],
+  ['Not asked', 'नहीं पूछा गया'],
+  ...each(sanctions.slice(1), [voided]),
   ...each([['Complaint {number} is upheld. ', 'शिकायत {number} सही मानी गई। ']], sanctions, [
     nothing,
     [' ', ' '],
-    [
-      ' Nobody is elected to the position by this vote, and people vote again on it.',
-      ' इस वोटिंग से इस पद पर किसी की जीत नहीं होगी, और दोबारा वोटिंग होगी।',
-    ],
+    voided,
   ]),
   [
     'The number goes to another account. The account that has it now loses it. Votes that were cast stay as they are.',

@@ -15,7 +15,7 @@ const steps = {
   results: { label: 'नतीजे', text: 'सब वोट गिने जाने के बाद दिखाए जाते हैं।' },
   appeals: {
     label: 'शिकायतें',
-    text: 'वोटर और उम्मीदवार चुनाव और उसके नतीजे की शिकायत कर सकते हैं।',
+    text: 'हर कोई चुनाव और उसके नतीजे के बारे में काउंसिल को लिख सकता है।',
   },
   certification: { label: 'नतीजा प्रमाणित', text: 'एक अधिकारी नतीजे को अंतिम बनाते हैं।' },
 };
@@ -27,8 +27,6 @@ export const timetableMessages: Translated<typeof English> = {
   link: 'कब क्या होगा',
   print: 'टाइमटेबल प्रिंट करें',
   printForOfficers: 'अधिकारियों के लिए प्रिंट करें',
-  due: 'जिन पर फ़ैसला देना है',
-  dueOf: (number: number) => `शिकायत ${number} पर।`,
   officers: 'अधिकारियों के लिए बाकी काम',
   nothing: 'इस चुनाव में आपके लिए कोई काम बाकी नहीं।',
   asOf: (moment: string) => `${moment} की स्थिति`,

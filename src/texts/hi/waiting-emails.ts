@@ -18,9 +18,9 @@ export const waitingEmails: Translated<typeof English> = {
     line: 'शिकायत का समय खत्म हो गया, और अब कोई रुकावट नहीं है।',
     action: { label: 'प्रमाणित करें', inText: 'यहाँ प्रमाणित करें:' },
   }),
-  complaint: (election: string) => ({
-    subject: `${election} के बारे में शिकायत`,
-    line: 'किसी ने शिकायत की है। जब तक हर शिकायत पर फ़ैसला नहीं होता, चुनाव प्रमाणित नहीं होगा।',
-    action: { label: 'शिकायत पढ़ें', inText: 'शिकायत यहाँ पढ़ें:' },
+  message: (election: string) => ({
+    subject: `${election} के बारे में मैसेज`,
+    line: 'किसी ने इस चुनाव के बारे में काउंसिल को लिखा है, और जवाब का इंतज़ार है।',
+    action: { label: 'मैसेज पढ़ें', inText: 'मैसेज यहाँ पढ़ें:' },
   }),
 };

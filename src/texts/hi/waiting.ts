@@ -56,11 +56,7 @@ export const waitingMessages: Translated<typeof English> = {
   seatLost: 'जिनके पास यह है, नतीजे के हिसाब से अब उनकी जीत नहीं है।',
   takeSeatBack: 'काउंसिल देखें',
 
-  appealsTitle: (count: number, election: string) =>
-    `${counted(count, 'शिकायत', 'शिकायतें')}, ${election}`,
-  answerBy: (when: string) => `${when} तक फ़ैसला करें।`,
   appealsOver: 'शिकायत का समय खत्म हो गया।',
-  readAppeals: (count: number) => (count === 1 ? 'शिकायत पढ़ें' : 'शिकायतें पढ़ें'),
 
   emptyTitle: (positions: readonly string[], election: string) =>
     positions.length === 1
@@ -125,7 +121,6 @@ export const waitingMessages: Translated<typeof English> = {
   chips: {
     tie: 'बराबरी का फ़ैसला बाकी',
     again: 'दोबारा वोटिंग करानी है',
-    appeals: (count: number) => counted(count, 'शिकायत', 'शिकायतें'),
     noCandidates: 'कोई उम्मीदवार नहीं',
     release: 'नतीजे जारी करने बाकी',
     certify: 'प्रमाणित करने के लिए तैयार',

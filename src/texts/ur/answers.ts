@@ -46,9 +46,7 @@ export const answers: Readonly<Record<string, string>> = {
   'Taken back. You do not support this candidate any more.':
     'واپس لے لی گئی۔ آپ کی حمایت اب اس امیدوار کو نہیں ہے۔',
   'Your complaint is number {number}.': 'آپ کی شکایت کا نمبر {number} ہے۔',
-  'Your complaint was sent.': 'آپ کی شکایت بھیج دی گئی۔',
   'The file was uploaded.': 'فائل اپ لوڈ ہو گئی۔',
-  'Your reply was sent.': 'آپ کا جواب بھیج دیا گیا۔',
   'You have stepped down.': 'آپ کا پیچھے ہٹنا درج ہو گیا۔',
   'Nomination withdrawn successfully': 'نامزدگی واپس لے لی گئی',
   'Nomination changed successfully': 'نامزدگی بدل گئی',
@@ -109,9 +107,7 @@ export const answers: Readonly<Record<string, string>> = {
   'This is your e-mail address already.': 'یہ پہلے سے آپ کا ای میل پتہ ہے۔',
   'Please choose an image that was uploaded here':
     'براہِ کرم وہ تصویر چنیں جو یہاں اپ لوڈ کی گئی ہے',
-  'Say in a few words what it is about': 'کچھ الفاظ میں لکھیں کہ یہ کس بارے میں ہے',
-  'Say what went wrong': 'لکھیں کہ کیا غلط ہوا',
-  'Write the reply': 'جواب لکھیں',
+  'Choose the election that it is about': 'وہ الیکشن چنیں جس کے بارے میں یہ ہے',
   'Send three files at most': 'زیادہ سے زیادہ تین فائلیں بھیجیں',
   'Enter the number of the complaint': 'شکایت کا نمبر لکھیں',
   '{count} people are waiting to log in. Please try again in a moment.':
@@ -246,6 +242,8 @@ export const answers: Readonly<Record<string, string>> = {
     'الیکشن منسوخ کیا گیا۔ اس کے ووٹ ضائع کر دیے گئے، اور انھیں کسی نے نہیں گنا۔',
   'The election was cancelled. All votes in it were destroyed, and nobody has counted them.':
     'الیکشن منسوخ کیا گیا۔ اس کے سارے ووٹ ضائع کر دیے گئے، اور انھیں کسی نے نہیں گنا۔',
+  'Messages that have no answer were passed over.':
+    'جن پیغامات کا جواب نہیں دیا گیا وہ چھوڑ دیے گئے۔',
   'The results were released.': 'نتیجے جاری کیے گئے۔',
   'The results are shown, because their date has come.':
     'نتیجے دکھ رہے ہیں، کیونکہ ان کی تاریخ آ گئی۔',

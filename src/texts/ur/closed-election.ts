@@ -10,8 +10,6 @@ export const closedElectionMessages: Translated<typeof English> = {
   doubt: 'گنتی اور ریکارڈ میل نہیں کھاتے۔ اس نتیجے پر بھروسا نہ کریں۔ افسروں کو معلوم ہے۔',
   appealsRun: (until: string) => `ووٹر ${until} تک شکایت کر سکتے ہیں۔`,
   thenCertified: 'پھر ایک افسر نتیجے کی تصدیق کرتے ہیں۔',
-  appealsWait: (count: number) =>
-    count === 1 ? '1 شکایت پر فیصلہ باقی ہے۔' : `${count} شکایتوں پر فیصلہ باقی ہے۔`,
   appealsOver: 'شکایت کا وقت ختم ہو گیا۔ اب ایک افسر نتیجے کی تصدیق کریں گے۔',
   certifiedNext: 'اب ایک افسر نتیجے کی تصدیق کریں گے۔',
   tie: (positions: readonly string[]) => `${listed.format(positions)} کے لیے کوئی نہیں جیتا۔`,

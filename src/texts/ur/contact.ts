@@ -19,6 +19,7 @@ export const contactMessages: Translated<typeof EnglishContact> = {
   reference: (id: string) => `حوالہ ${id}`,
   next: 'کونسل اسے پڑھتی ہے اور آپ کو ای میل سے جواب دے سکتی ہے۔',
   nextTitle: 'آگے کیا ہوگا',
+  aboutFailed: 'فارم کا یہ حصہ لوڈ نہیں ہو سکا۔',
   another: 'ایک اور بھیجیں',
 };
 

@@ -41,7 +41,7 @@ export const doneSentences: Readonly<Record<string, string>> = {
   'The results are released.': 'نتیجے جاری ہو گئے۔',
   'The election is certified.': 'الیکشن کی تصدیق ہو گئی۔',
   'The ruling was published.': 'فیصلہ شائع ہو گیا۔',
-  'The sanction was overturned.': 'کارروائی پلٹ دی گئی۔',
+  'The ruling was overturned.': 'فیصلہ پلٹ دیا گیا۔',
   'The returning officer was changed.': 'ریٹرننگ افسر بدل دیے گئے۔',
   'The rehearsal was deleted.': 'ریہرسل مٹا دی گئی۔',
   'The answer is on its way.': 'جواب بھیجا جا رہا ہے۔',

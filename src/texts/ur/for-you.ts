@@ -24,8 +24,6 @@ export const forYouMessages: Translated<typeof English> = {
   takeOf: (position: string) => `${position} کی امیدواری لیں`,
   takeFailed: 'امیدواری نہیں لی جا سکی۔ براہِ کرم پھر کوشش کریں۔',
   changed: (election: string) => `${election} میں تبدیلی ہوئی ہے`,
-  appeal: (count: number) =>
-    count === 1 ? 'آپ کی شکایت پر فیصلہ باقی ہے' : `آپ کی ${count} شکایتوں پر فیصلہ باقی ہے`,
   results: (election: string) => `${election} کے نتیجے آ گئے ہیں`,
   won: (position: string) => `آپ نے ${position} کا انتخاب جیتا`,
   council: (reason: string) => `کونسل کا کہنا ہے: ${reason}`,

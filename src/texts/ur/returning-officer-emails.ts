@@ -5,7 +5,7 @@ import type { returningOfficerEmails as English } from '../en/returning-officer-
 
 const reason = 'یہ ای میل اس لیے ملی کہ افسروں نے ریٹرننگ افسر کے لیے آپ کا نام دیا۔';
 const task =
-  'شکایتیں سننا، ووٹنگ روکنا، قرعہ درج کرنا، نتیجے جاری کرنا اور الیکشن کی تصدیق کرنا آپ کے ہاتھ میں ہے۔';
+  'پیغام پڑھنا، فیصلے دینا، ووٹنگ روکنا، قرعہ درج کرنا، نتیجے جاری کرنا اور الیکشن کی تصدیق کرنا آپ کے ہاتھ میں ہے۔';
 
 export const returningOfficerEmails: Translated<typeof English> = {
   named: (election: string) => ({

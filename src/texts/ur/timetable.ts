@@ -15,7 +15,7 @@ const steps = {
   results: { label: 'نتیجے', text: 'سب ووٹ گنے جانے کے بعد دکھائے جاتے ہیں۔' },
   appeals: {
     label: 'شکایتیں',
-    text: 'ووٹر اور امیدوار الیکشن اور اس کے نتیجے کی شکایت کر سکتے ہیں۔',
+    text: 'ہر کوئی الیکشن اور اس کے نتیجے کے بارے میں کونسل کو لکھ سکتا ہے۔',
   },
   certification: { label: 'نتیجے کی تصدیق', text: 'ایک افسر نتیجے کو حتمی بناتے ہیں۔' },
 };
@@ -27,8 +27,6 @@ export const timetableMessages: Translated<typeof English> = {
   link: 'کب کیا ہوگا',
   print: 'ٹائم ٹیبل پرنٹ کریں',
   printForOfficers: 'افسروں کے لیے پرنٹ کریں',
-  due: 'جن پر فیصلہ دینا ہے',
-  dueOf: (number: number) => `شکایت ${number}۔`,
   officers: 'افسروں کے لیے باقی کام',
   nothing: 'اس الیکشن میں آپ کے لیے کوئی کام باقی نہیں۔',
   asOf: (moment: string) => `${moment} تک`,

@@ -17,7 +17,6 @@ export const draftKeys = {
   settings: (page: string) => `settings:${page}`,
   election: (personId: string) => `organize-election:${personId}`,
   candidates: (personId: string) => `organize-candidates:${personId}`,
-  complaint: (personId: string, electionId: string) => `complaint:${personId}:${electionId}`,
 } as const;
 
 // Apart from saved-draft.ts, so that a page which only asks for a draft does not load zod.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import type { Sanction } from '#contract/sanctions.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useLocation } from '#web/kit/location.ts';
@@ -8,60 +9,50 @@ import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { complaintMessages } from '#texts/en/complaints.ts';
 import { useDesk } from '#web/elections/desk/use-desk.ts';
 import { shortMoment } from '#web/elections/moments.ts';
-import { AppealLine } from './appeal-line.tsx';
-import { ComplainButton } from './complain-button.tsx';
-import { DueLine } from './due-line.tsx';
+import { ComplainLink } from './complain-link.tsx';
+import { OverturnButton } from './overturn-button.tsx';
 import { rulingsQuery } from './queries.ts';
 import { SanctionLine } from './sanction-line.tsx';
 
 const text = complaintMessages;
-
-/** Only officers load it. */
-const OfficersComplaints = lazy(async () => ({
-  default: (await import('./officers-complaints.tsx')).OfficersComplaints,
-}));
 
 /** Where the rulings stand. */
 export const rulingsId = 'rulings';
 
 interface ElectionComplaintsProps {
   election: Election;
-  /** Once there is a result the way to a complaint, and that of the officers, stand with it. */
+  /** Once there is a result the way to a message stands with it. */
   isRunning: boolean;
 }
 
-/** The rulings on complaints and what is due; while voting is not over also the way to a complaint. */
+/** The rulings; while voting is not over also the way to a message about the election. */
 export function ElectionComplaints({ election, isRunning }: ElectionComplaintsProps) {
   const { resultsAt, releasedAt } = election;
   const isBefore = isRunning || (resultsAt === 'release' && releasedAt === undefined);
   const { mayHear } = useDesk(election._id);
-  // After a ruling its form is gone.
+  // What is overturned has no button any more.
   const box = useKeptFocus();
   const { data } = useQuery(rulingsQuery(election._id));
-  const shown = data ?? { open: [], rulings: [], sanctions: [], hearsAppeals: '' };
-  const { open, rulings, sanctions } = shown;
-  const isAny = open.length + rulings.length + sanctions.length > 0;
-  const hasDesk = isBefore && isAny && mayHear;
+  const shown = data ?? { rulings: [], sanctions: [] };
+  const isAny = shown.rulings.length + shown.sanctions.length > 0;
   return (
-    <div className="wrap mt-8 grid grid-cols-1 gap-6 beside-sheet:hidden print:hidden">
-      {isAny && <Rulings {...shown} />}
+    <div ref={box} className="wrap mt-8 grid grid-cols-1 gap-6 beside-sheet:hidden print:hidden">
+      {isAny && <Rulings {...shown} mayOverturn={mayHear} />}
       {isBefore && (
         <div className="flex flex-wrap gap-2.5">
-          <ComplainButton electionId={election._id} until={null} isCertified={false} />
+          <ComplainLink electionId={election._id} />
         </div>
-      )}
-      {hasDesk && (
-        <Suspense fallback={null}>
-          <div ref={box} className="sheet p-6 max-md:p-4">
-            <OfficersComplaints electionId={election._id} level={2} />
-          </div>
-        </Suspense>
       )}
     </div>
   );
 }
 
-function Rulings({ open, rulings, sanctions, hearsAppeals }: Reply<'listRulings'>) {
+interface RulingsProps extends Reply<'listRulings'> {
+  /** For officers: they can overturn what stands. */
+  mayOverturn: boolean;
+}
+
+function Rulings({ rulings, sanctions, mayOverturn }: RulingsProps) {
   const timeZone = useTimeZone();
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -75,19 +66,11 @@ function Rulings({ open, rulings, sanctions, hearsAppeals }: Reply<'listRulings'
         {text.rulings.title}
       </h2>
       <ul className="grid grid-cols-1 gap-4 text-ui">
-        {open.map(({ number, dueAt }) => (
-          <li key={number} className="grid gap-1">
-            <span className="font-semibold">
-              {text.rulings.ruled(number, text.page.states.open)}
-            </span>
-            <DueLine dueAt={dueAt} />
-          </li>
-        ))}
         {rulings.map(({ number, ruling, reason, at, noOther }) => (
           <li key={number} className="grid gap-1">
             <span>
               <b className="font-semibold">
-                {text.rulings.ruled(number, text.page.states[ruling ?? 'answered'])}
+                {text.rulings.ruled(number, text.states[ruling ?? 'answered'])}
               </b>{' '}
               <time dateTime={at} className="text-ink-2">
                 {shortMoment(at, timeZone)}
@@ -100,19 +83,36 @@ function Rulings({ open, rulings, sanctions, hearsAppeals }: Reply<'listRulings'
             {sanctions
               .filter(({ complaint }) => complaint === number)
               .map((sanction) => (
-                <SanctionLine key={sanction._id} sanction={sanction} />
+                <Ruled key={sanction._id} sanction={sanction} mayOverturn={mayOverturn} />
               ))}
-            <AppealLine hearsAppeals={hearsAppeals} />
           </li>
         ))}
         {sanctions
           .filter(({ complaint }) => complaint === null)
           .map((sanction) => (
             <li key={sanction._id}>
-              <SanctionLine sanction={sanction} hasReason />
+              <Ruled sanction={sanction} mayOverturn={mayOverturn} hasReason />
             </li>
           ))}
       </ul>
     </section>
+  );
+}
+
+interface RuledProps {
+  sanction: Sanction;
+  mayOverturn: boolean;
+  hasReason?: boolean;
+}
+
+function Ruled({ sanction, mayOverturn, hasReason = false }: RuledProps) {
+  const { kind, overturned } = sanction;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <SanctionLine sanction={sanction} hasReason={hasReason} />
+      {mayOverturn && kind !== 'added-time' && overturned === null && (
+        <OverturnButton sanction={sanction} />
+      )}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { spokenSentence } from '#texts/spoken-sentence.ts';
 /** Overturns a sanction that stands, with a reason that everybody reads. */
 export function OverturnButton({ sanction }: { sanction: Sanction }) {
   const [isAsked, setAsked] = useState(false);
-  const overturn = useCall('overturnSanction');
+  const overturn = useCall('overturnRuling');
   const sentence = spokenSentence(sanctionSentence(sanction));
   const isTakenOff = sanction.kind === 'taken-off';
   return (

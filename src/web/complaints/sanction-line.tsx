@@ -2,6 +2,7 @@ import { addedTimeSentence } from '#core/elections/added-time.ts';
 import { sanctionSentence } from '#core/elections/sanction.ts';
 import type { Sanction } from '#contract/sanctions.ts';
 import { useTimeZone } from '#web/app/campus.ts';
+import { complaintMessages } from '#texts/en/complaints.ts';
 import { sanctionMessages } from '#texts/en/sanctions.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
@@ -15,7 +16,7 @@ interface SanctionLineProps {
 /** What a ruling does in a sentence; struck out, with the reason, once it is overturned. */
 export function SanctionLine({ sanction, hasReason = false }: SanctionLineProps) {
   const timeZone = useTimeZone();
-  const { overturned, reason, people, until } = sanction;
+  const { overturned, reason, people, until, kind, answered } = sanction;
   const sentence =
     people === null || until === null
       ? spokenSentence(sanctionSentence(sanction))
@@ -35,6 +36,17 @@ export function SanctionLine({ sanction, hasReason = false }: SanctionLineProps)
         <p className="whitespace-pre-line">
           <bdi>{reason}</bdi>
         </p>
+      )}
+      {hasReason && (kind === 'disqualified' || kind === 'taken-off') && (
+        <p className="whitespace-pre-line">
+          <span className="text-ink-2">
+            {answered === null ? sanctionMessages.notAsked : sanctionMessages.answered}
+          </span>{' '}
+          <bdi>{answered}</bdi>
+        </p>
+      )}
+      {hasReason && sanction.noOther && (
+        <p className="text-ink-2">{complaintMessages.rulings.noOther}</p>
       )}
       {overturned !== null && (
         <p>

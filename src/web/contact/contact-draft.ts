@@ -16,6 +16,12 @@ export function categoryIn(search: URLSearchParams): ContactForm['category'] {
   return contactCategories.find((one) => one === search.get('category')) ?? '';
 }
 
+/** The election that ?election= names, if it is an id. */
+export function electionIn(search: URLSearchParams): string | null {
+  const id = search.get('election') ?? '';
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu.test(id) ? id : null;
+}
+
 /** The message that ?message= begins with; who sends it reads and changes it first. */
 export function messageIn(search: URLSearchParams): string {
   return (search.get('message') ?? '').slice(0, contactLimits.message);

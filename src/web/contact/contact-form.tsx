@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import {
   checkContact,
@@ -19,6 +19,8 @@ import {
   optionalLine,
   optionalText,
 } from '#web/app/form-schema.ts';
+import { lazyPart } from '#web/app/lazy-part.tsx';
+import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { useSearchParams } from '#web/kit/location.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useLine } from '#web/kit/use-line.ts';
@@ -31,9 +33,21 @@ import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { contactMessages } from '#texts/en/contact.ts';
 import { messages } from '#texts/en/site.ts';
-import { categoryIn, ContactDraft, messageIn } from './contact-draft.ts';
+import type { About } from './about-election.tsx';
+import { categoryIn, ContactDraft, electionIn, messageIn } from './contact-draft.ts';
 
 const text = contactMessages;
+
+// In a file of its own: only a message about an election needs it.
+const AboutElection = lazyPart(async () => (await import('./about-election.tsx')).AboutElection, {
+  className: 'grid grid-cols-1 gap-5',
+  skeleton: (
+    <SkeletonGroup>
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  ),
+  failed: text.aboutFailed,
+});
 
 const Message = z
   .object({
@@ -41,7 +55,7 @@ const Message = z
     email: optionalEmail(),
     category: chosen(contactCategories, messages.fixed.fillAllFields),
     message: optionalText(contactLimits.message),
-  } satisfies FormFields<'createContact'>)
+  } satisfies FormFields<'createContact', 'electionId' | 'about' | 'files'>)
   .check(checkedBy(checkContact));
 
 /** The contact form. For a signed-in person, name and e-mail are filled in; a draft survives. */
@@ -73,8 +87,12 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   );
   useSaveTyped(form, change);
 
-  const send = (body: z.output<typeof Message>): Promise<{ contact?: Contact }> =>
-    write.mutateAsync({ body });
+  const electionId = isHydrated ? electionIn(search) : null;
+  const rest = useRef<() => Promise<About>>(async () => ({ about: [], files: [] }));
+  const send = async (body: z.output<typeof Message>): Promise<{ contact?: Contact }> =>
+    write.mutateAsync({
+      body: electionId === null ? body : { ...body, electionId, ...(await rest.current()) },
+    });
   return (
     <CallForm
       form={form}
@@ -121,6 +139,14 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         length={form.watch('message').length}
         maxLength={contactLimits.message}
       />
+      {electionId !== null && (
+        <AboutElection
+          electionId={electionId}
+          onReady={(give) => {
+            rest.current = give;
+          }}
+        />
+      )}
     </CallForm>
   );
 }

@@ -9,6 +9,8 @@ import { Chip } from '#web/kit/chip.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { contactMessages, messagePageMessages } from '#texts/en/contact.ts';
+import { AboutLine } from './about-line.tsx';
+import { MessageFiles } from './message-files.tsx';
 import { DueAnswer } from './due-answer.tsx';
 
 const text = messagePageMessages;
@@ -70,9 +72,11 @@ export function OwnMessage({ message }: { message: Message }) {
           {contactMessages.categories[message.category]} · <WhenShown at={message.createdAt} />
         </span>
       </p>
+      <AboutLine election={message.election} />
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {message.message}
       </p>
+      <MessageFiles files={message.files} />
       {answers.length === 0 ? (
         <p className="text-ui text-ink-2">
           {isDue && dueAt !== null ? <DueAnswer dueAt={dueAt} words={text} /> : text.noAnswers}

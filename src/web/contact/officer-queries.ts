@@ -11,17 +11,26 @@ import { isText, wholeRows, withDefaults, withTexts } from '#web/app/wire-defaul
 const unnamed: Unnamed<
   OfficerContact,
   '_id' | 'name' | 'email' | 'category' | 'message' | 'resolved'
-> = { createdAt: '', dueAt: null, answers: [] };
+> = { createdAt: '', election: null, about: [], files: [], dueAt: null, answers: [] };
 
 /** The key of all pages of messages; that of the first page as well. */
 const contactsKey = ['officers', 'contacts'] as const;
 
 /** One page of the messages to the council, unsettled ones first; only officers may ask. */
-export const contactsPage = (page: number) =>
+export const contactsPage = (page: number, election?: string) =>
   queryOptions({
-    queryKey: page === 1 ? contactsKey : [...contactsKey, page],
+    queryKey: [
+      ...contactsKey,
+      ...(page === 1 ? [] : [page]),
+      ...(election === undefined ? [] : [election]),
+    ],
     queryFn: async () => {
-      const contacts = await call('listContacts', { query: page === 1 ? {} : { page } });
+      const contacts = await call('listContacts', {
+        query: {
+          ...(page !== 1 && { page }),
+          ...(election !== undefined && { election }),
+        },
+      });
       // Whatever else a message lacks, officers can read the rest.
       return wholeRows(contacts, { _id: isText }).map((one) =>
         withTexts(['name', 'email', 'message'], withDefaults(unnamed, one)),

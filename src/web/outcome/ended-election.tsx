@@ -4,7 +4,7 @@ import { HeldBack, isHeldBack } from './held-back.tsx';
 import { Suspense, lazy } from 'react';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useMyBallots, useReadElections } from '#web/elections/queries.ts';
-import { ComplainButton } from '#web/complaints/complain-button.tsx';
+import { ComplainLink } from '#web/complaints/complain-link.tsx';
 import { ElectionNews } from '#web/elections/election-news.tsx';
 import { ReceiptCard } from '#web/voting/receipt-card.tsx';
 import { electionNews } from '#texts/en/election-news.ts';
@@ -73,13 +73,7 @@ function Ended({ election, result }: EndedProps) {
               <div className="mb-6 grid grid-cols-1 gap-4 beside-sheet:hidden">
                 <StandingLine election={election} result={result} />
                 <div className="flex flex-wrap gap-2.5 print:hidden">
-                  {result.afterClose !== undefined && (
-                    <ComplainButton
-                      electionId={election._id}
-                      until={result.afterClose.appealsUntil ?? ''}
-                      isCertified={result.afterClose.certifiedAt !== null}
-                    />
-                  )}
+                  {result.afterClose !== undefined && <ComplainLink electionId={election._id} />}
                   <ShareButton name={election.name} path={electionPath(election._id)} />
                 </div>
                 {mayRead && (

@@ -66,11 +66,6 @@ describe('an officer', () => {
         elections: [election],
         answers: {
           listProposals: () => ({ ...nothingWaits(), proposals, needed: two }),
-          listAppeals: [],
-          listRulings: {
-            open: [{ number: 1, dueAt: '2026-03-04T12:00:00.000Z' }],
-            ...{ rulings: [], sanctions: [], hearsAppeals: '' },
-          },
           releaseResults: ({ params, body }) => {
             sent.push({ ...params, ...body });
             const proposal = proposed(election);
@@ -83,11 +78,7 @@ describe('an officer', () => {
     );
     await page.getByRole('button', { name: 'Ask a second officer: Release results' }).click();
     const question = page.getByRole('dialog', { name: 'Release the results of Council Election?' });
-    await expect
-      .element(
-        question.getByText(/^1 complaint waits for a ruling, due by .*You cannot take it back/),
-      )
-      .toBeVisible();
+    await expect.element(question.getByText(/You cannot take it back/)).toBeVisible();
     expect(sent).toEqual([]);
     await question.getByRole('textbox', { name: 'Reason' }).fill('Nobody complained.');
     await question.getByRole('button', { name: 'Ask a second officer: Release results' }).click();

@@ -14,7 +14,6 @@ import { releaseMessages as text } from '#texts/en/release.ts';
 import { messages } from '#texts/en/site.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
-import { rulingsQuery } from '#web/complaints/queries.ts';
 import { useDesk } from '#web/elections/desk/use-desk.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
 import { settleAnchors } from './settle/anchors.ts';
@@ -78,16 +77,12 @@ interface ReleaseButtonProps {
 
 function ReleaseButton({ election, proposal }: ReleaseButtonProps) {
   const release = useCall('releaseResults');
-  const timeZone = useTimeZone();
-  const open = useQuery(rulingsQuery(election._id)).data?.open ?? [];
-  const [due = null] = open.flatMap(({ dueAt }) => dueAt ?? []).toSorted();
-  const waiting = text.complaints(open.length, due === null ? null : weekdayMoment(due, timeZone));
   return (
     <ReasonedButton
       button={{ icon: <Send size={20} strokeWidth={1.75} aria-hidden /> }}
       instead={proposal === undefined ? null : <Proposed proposal={proposal} />}
       title={text.askTitle(election.name)}
-      text={`${waiting} ${text.askText}`.trim()}
+      text={text.askText}
       hint={text.reasonHint}
       confirm={text.act}
       confirmKind="primary"

@@ -70,7 +70,7 @@ function showRanked(
       results,
       ...(viewer !== undefined && { viewer }),
       // What officers have to do after the close is not looked at here.
-      answers: { readOutcome: never, listAppeals: never, listProposals: never },
+      answers: { readOutcome: never, listProposals: never },
     },
     `/elections/${election._id}`,
   );

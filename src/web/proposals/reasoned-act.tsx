@@ -76,8 +76,8 @@ export function ReasonedAct<Answer, Asked extends Fields = Record<never, never>>
   );
 }
 
-type ReasonedButtonProps<Answer> = Omit<
-  ReasonedActProps<Answer, Record<never, never>>,
+type ReasonedButtonProps<Answer, Asked extends Fields> = Omit<
+  ReasonedActProps<Answer, Asked>,
   'isOpen' | 'onClose' | 'proposes' | 'otherwise'
 > & {
   button?: Pick<ComponentProps<typeof ProposingButton>, 'icon' | 'disabled'>;
@@ -86,7 +86,11 @@ type ReasonedButtonProps<Answer> = Omit<
 };
 
 /** A button of an act that two officers may be needed for, which asks for the reason first. */
-export function ReasonedButton<Answer>({ button, instead, ...act }: ReasonedButtonProps<Answer>) {
+export function ReasonedButton<Answer, Asked extends Fields = Record<never, never>>({
+  button,
+  instead,
+  ...act
+}: ReasonedButtonProps<Answer, Asked>) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>

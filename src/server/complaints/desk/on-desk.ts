@@ -1,28 +1,32 @@
 import type { Actor } from '#core/actor.ts';
+import { whyNotDecides } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { isConfirming } from '../../proposals/second-officer.ts';
 import { listConcerned } from '../../elections/release-store.ts';
+import { listHearings } from '../hearings.ts';
 import { findNamed } from './store.ts';
 
 // Who may make a call for an election, and propose for it.
 export { isOnDesk } from './store.ts';
 
 /**
- * Refuses what the returning officer decides of an election to everybody else, where somebody is named; answers
- * the accounts of officers who cannot be the second one then: candidates, and who named them alone.
+ * Refuses what decides an election to who stands in it, and to everybody else where somebody is named; where each of
+ * them stands, each can (who-hears.ts). An officer whom it does not concern confirms. Answers the accounts that
+ * cannot be the second officer then: candidates, and who named somebody alone.
  */
 export async function requireDesk(
   tx: Tx,
   electionId: string,
   actor: Pick<Actor, 'id'>,
 ): Promise<readonly string[]> {
-  const named = await findNamed(tx, electionId);
-  if (named === null) return [];
-  if (named.id !== actor.id && !isConfirming(tx)) throw new Refused('others-desk');
-  return [
-    ...new Set([...(await listConcerned(tx, electionId)), ...(await namedAlone(tx, electionId))]),
-  ];
+  const concerned = await listConcerned(tx, electionId);
+  const [hearing] = await listHearings(tx, [{ concerned, electionId }], actor);
+  const isGone = (await findNamed(tx, electionId))?.id === null;
+  const why = hearing === undefined ? null : whyNotDecides(hearing, actor.id, isGone);
+  if (why === 'candidate') throw new Refused('own-election');
+  if (why === 'named' && !isConfirming(tx)) throw new Refused('others-desk');
+  return [...new Set([...concerned, ...(await namedAlone(tx, electionId))])];
 }
 
 /** The officer who named the returning officer alone: as the second one they would act as two. */

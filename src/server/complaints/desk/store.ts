@@ -43,9 +43,10 @@ export async function findNamed(db: Db, electionId: string): Promise<Named | nul
 
 const elections: Record<DeskCall, string> = {
   election: 'select $::uuid',
+  body: 'select $::uuid',
   filter: 'select $::uuid',
-  complaint: 'select election_id from appeals where id = $::uuid',
-  sanction: 'select election_id from sanctions where id = $::uuid',
+  message: 'select election_id from contacts where id = $::uuid',
+  ruling: 'select election_id from sanctions where id = $::uuid',
   'own-proposal':
     'select election_id from proposals where id = $::uuid and proposed_by = r.account_id',
 };

@@ -79,25 +79,12 @@ export interface Accounts {
   upload_id: string | null;
 }
 
-/** A picture or a PDF of a complaint; until that is sent it has none, for a day at most. */
-export interface AppealFiles {
-  account_id: string;
-  appeal_id: string | null;
-  bytes: number;
-  content: Buffer;
-  election_id: string;
-  id: string;
-  kind: "picture" | "pdf";
-  place: Generated<number>;
-  uploaded_at: Generated<Timestamp>;
-}
-
 export interface Appeals {
   about: Generated<"voting" | "candidate" | "officer">;
   account_id: string | null;
   against_id: string | null;
-  answer: string | null;
-  answered_at: Timestamp | null;
+  answer: string;
+  answered_at: Timestamp;
   answered_by: string | null;
   body: string;
   due_at: Timestamp | null;
@@ -139,10 +126,6 @@ export interface Ballots {
 export interface Campus {
   about: Generated<string>;
   accounts_from_list: Generated<boolean>;
-  /**
-   * For how many days after the close voters may appeal.
-   */
-  appeal_days: Generated<number>;
   branch_at: Generated<number>;
   branch_length: Generated<number>;
   council_decides_nominations: Generated<boolean>;
@@ -150,7 +133,6 @@ export interface Campus {
    * The year in which the present council's term began.
    */
   council_term: Generated<number>;
-  hears_appeals: Generated<string>;
   help_desk: Generated<string>;
   is_only: Generated<boolean>;
   is_winner_email_hidden: Generated<boolean>;
@@ -199,17 +181,38 @@ export interface ContactEntries {
   id: string;
 }
 
+/** A picture of a message; until that is sent it has none, for a day at most. A PDF, or one of an appeal, came with a complaint of 0.3.0. */
+export interface ContactFiles {
+  account_id: string;
+  appeal_id: string | null;
+  bytes: number;
+  contact_id: string | null;
+  content: Buffer;
+  id: string;
+  kind: "picture" | "pdf";
+  place: Generated<number>;
+  uploaded_at: Generated<Timestamp>;
+}
+
 export interface ContactLinks {
   contact_id: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  is_senders: Generated<boolean>;
   token_hash: Buffer;
 }
 
 export interface Contacts {
+  about_ids: Generated<string[]>;
+  about_offices: Generated<string[]>;
   category: "query" | "grievances" | "suggestion";
+  /**
+   * Of a complaint of 0.3.0: who read that reads the message.
+   */
+  complaint_number: number | null;
   created_at: Generated<Timestamp>;
   due_at: Timestamp | null;
+  election_id: string | null;
   email: string;
   id: string;
   message: string;
@@ -301,11 +304,7 @@ export interface Elections {
   added_after_opening: Generated<number>;
   added_people: Generated<number>;
   /**
-   * How many days after the close voters may complain; null for those of the campus.
-   */
-  appeal_days: number | null;
-  /**
-   * Until when voters may appeal; written at the close.
+   * Until when people can complain; written at the close, or with the release.
    */
   appeals_until: Timestamp | null;
   /**
@@ -321,6 +320,8 @@ export interface Elections {
   certified_at: Timestamp | null;
   certified_by: string | null;
   closed_at: Timestamp | null;
+  complaint_hours: Generated<number>;
+  complaints_after: Generated<"close" | "results">;
   corrected_addresses: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -1025,6 +1026,7 @@ export interface ReturningOfficers {
 }
 
 export interface Sanctions {
+  answered: string | null;
   appeal_id: string | null;
   election_id: string;
   id: string;
@@ -1238,13 +1240,13 @@ export interface Schema {
   account_links: AccountLinks;
   account_notices: AccountNotices;
   accounts: Accounts;
-  appeal_files: AppealFiles;
   appeals: Appeals;
   backup_runs: BackupRuns;
   ballots: Ballots;
   campus: Campus;
   campus_ids: CampusIds;
   contact_entries: ContactEntries;
+  contact_files: ContactFiles;
   contact_links: ContactLinks;
   contacts: Contacts;
   counted_acts: CountedActs;

@@ -12,6 +12,8 @@ import { contactMessages } from '#texts/en/contact.ts';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { messages } from '#texts/en/site.ts';
 import { WhenShown } from '#web/app/when-shown.tsx';
+import { AboutLine } from '../about-line.tsx';
+import { MessageFiles } from '../message-files.tsx';
 import { DueAnswer } from '../due-answer.tsx';
 
 const text = dashboardMessages.contacts;
@@ -122,7 +124,9 @@ export function ContactCard({ contact, onDecide, onDelete, onAnswer }: ContactCa
             <bdi>{email}</bdi>
           </a>
         </div>
+        <AboutLine election={contact.election} about={contact.about} />
         <ClampedMessage text={message} />
+        <MessageFiles files={contact.files} isOfOthers />
         {dueAt !== null && awaitsAnswer({ resolved, dueAt, isAnswered: answers.length > 0 }) && (
           <p className="text-ui">
             <DueAnswer dueAt={dueAt} words={text} />

@@ -21,11 +21,15 @@ const contact = (id: string, name: string, resolved: number, age: number): Offic
   message: `Message of ${name}`,
   resolved,
   createdAt: new Date(Date.now() - age * hour).toISOString(),
+  election: null,
+  about: [],
+  files: [],
   dueAt: null,
   answers: [],
 });
 
 let contacts: OfficerContact[];
+
 let server: FakeServer;
 /** A decision, or a failure for a contact that is not there. */
 const decide = (resolved: number) => change((one) => ({ ...one, resolved }));
@@ -101,6 +105,32 @@ test('Resolve, Reject and Delete come first, Answer beside them, and nothing els
   expect(words.map(({ textContent }) => textContent)).toEqual([
     ...['Resolve', 'Reject', 'Delete', 'Answer'],
   ]);
+});
+
+test('a card says which election it is about, whom it concerns, and loads a picture when asked', async () => {
+  const id = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
+  contacts = [
+    {
+      ...contact('a', 'Zoya', 2, 1),
+      election: { _id: id, name: 'Student Council 2027' },
+      about: [
+        { name: 'Asha', position: 'President', office: null },
+        { name: '', position: null, office: 'admin' },
+      ],
+      files: [{ _id: id, kind: 'picture', bytes: 2_000 }],
+    },
+  ];
+  open();
+  const link = page.getByRole('link', { name: 'About Student Council 2027' });
+  await expect.element(link).toHaveAttribute('href', `/elections/${id}`);
+  await expect
+    .element(page.getByText('Whom it concerns: Asha (President), The admins'))
+    .toBeVisible();
+  server.answer({ readContactFile: refuse('unknown-complaint-file') });
+  expect(server.sent('readContactFile')).toEqual([]);
+  await page.getByRole('button', { name: /^Show picture 1/ }).click();
+  await expect.element(page.getByText('The picture could not be loaded.')).toBeVisible();
+  expect(server.sent('readContactFile')).toMatchObject([{ params: { id } }]);
 });
 
 test('what is resolved cannot be resolved, what is rejected cannot be rejected', async () => {

@@ -52,8 +52,8 @@ const outcomes: Record<Decision, { done: string; failed: string }> = {
   rejected: { done: messages.fixed.contactRejected, failed: messages.fixed.contactRejectFailed },
 };
 
-/** What people wrote to the council, and what became of it. */
-export function ContactRequests() {
+/** What people wrote to the council, of all elections or of one, and what became of it. */
+export function ContactRequests({ electionId }: { electionId?: string }) {
   const skeleton = (
     <SkeletonGroup className={cards}>
       {[0, 1, 2].map((card) => (
@@ -64,7 +64,7 @@ export function ContactRequests() {
   const [page, setPage] = useState(1);
   return (
     <LoadedList
-      query={useQuery(contactsPage(page))}
+      query={useQuery(contactsPage(page, electionId))}
       failed={messages.fixed.contactsLoadFailed}
       skeleton={skeleton}
     >

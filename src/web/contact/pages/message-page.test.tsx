@@ -11,6 +11,8 @@ const message: Reply<typeof read> = {
   message: 'The lamp\nis broken.',
   resolved: 2,
   createdAt: '2026-03-14T10:00:00.000Z',
+  election: null,
+  files: [],
   dueAt: null,
   answers: [],
 };

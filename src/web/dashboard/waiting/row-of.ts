@@ -159,12 +159,6 @@ const kinds: Kinds = {
     said: text.seatLost,
     act: { label: text.takeSeatBack, to: pagePaths.council },
   }),
-  appeals: ({ count, election, electionId, until, isOver }, moment) => ({
-    title: text.appealsTitle(count, election),
-    said: until !== null && !isOver ? text.answerBy(moment(until)) : text.appealsOver,
-    act: { label: text.readAppeals(count), to: settleAt(electionId, settleAnchors.appeals) },
-    chip: { text: text.chips.appeals(count), tone: 'warning' },
-  }),
   'no-candidates': ({ positions, election, electionId, until }) => ({
     title: text.emptyTitle(positions, election),
     said: text.opensIn(Date.parse(until) - serverNow()),
@@ -175,12 +169,9 @@ const kinds: Kinds = {
     },
     chip: { text: text.chips.noCandidates, tone: 'warning' },
   }),
-  release: ({ election, electionId, until, complaints, rulingDue }, moment) => ({
+  release: ({ election, electionId, until, messages }, moment) => ({
     title: text.releaseTitle(election),
-    said: text.shownBy(
-      moment(until),
-      releaseMessages.complaints(complaints, rulingDue === null ? null : moment(rulingDue)),
-    ),
+    said: text.shownBy(moment(until), releaseMessages.unanswered(messages)),
     act: { label: releaseMessages.act, to: settleAt(electionId, settleAnchors.release) },
     chip: { text: text.chips.release, tone: 'warning' },
   }),

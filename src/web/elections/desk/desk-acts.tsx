@@ -9,6 +9,7 @@ import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
+import { mayBeRuledIn, RulingAct } from '../ruling-act.tsx';
 import { usePhase } from '../use-phase.ts';
 
 interface DeskActsProps {
@@ -143,6 +144,7 @@ function DeskLink({ electionId }: { electionId: string }) {
 
 function Yours({ election }: { election: Election }) {
   const [isAsked, setAsked] = useState(false);
+  const [rules, setRules] = useState(false);
   const pause = useCall('pauseElection');
   const resume = useCall('resumeElection');
   const phase = usePhase(election);
@@ -152,6 +154,14 @@ function Yours({ election }: { election: Election }) {
     <>
       <p className="font-semibold">{text.yours}</p>
       <p className="max-w-(--measure) text-ink-2">{text.yoursText}</p>
+      {mayBeRuledIn(election) && (
+        <>
+          <Button kind="outline" onClick={() => setRules(true)}>
+            {electionActs.rule.act}
+          </Button>
+          <RulingAct election={election} isOpen={rules} onClose={() => setRules(false)} />
+        </>
+      )}
       {act !== null && (
         <>
           <Button kind="outline" onClick={() => setAsked(true)}>

@@ -34,6 +34,12 @@ test('everybody reads who it is, and nobody but officers that nobody is named', 
   expect(button(text.name).elements()).toEqual([]);
 });
 
+test('everybody reads that every officer stands, where nobody else is named', async () => {
+  look('student', { areAllCandidates: true });
+  await expect.element(main.getByText(text.allStand)).toBeVisible();
+  expect(button(text.name).elements()).toEqual([]);
+});
+
 test('officers who are all candidates are asked to name somebody else, with a reason', async () => {
   const server = look('admin', { areAllCandidates: true });
   await expect.element(page.getByText(text.all)).toBeVisible();

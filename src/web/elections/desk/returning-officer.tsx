@@ -20,7 +20,7 @@ export function ReturningOfficer({ election }: { election: Election }) {
   if (desk === undefined) return null;
   const { returningOfficer: name, isYours } = desk;
   const isForOfficer = viewer !== null && isOfficer(viewer.role);
-  if (name === null && !isForOfficer) return null;
+  if (name === null && !isForOfficer && !desk.areAllCandidates) return null;
   return (
     <section
       ref={box}
@@ -33,6 +33,7 @@ export function ReturningOfficer({ election }: { election: Election }) {
           {text.is} <bdi className="font-semibold">{name === '' ? text.gone : name}</bdi>
         </p>
       )}
+      {name === null && desk.areAllCandidates && <p>{text.allStand}</p>}
       {(isYours || isForOfficer) && (
         <Suspense fallback={null}>
           <DeskActs election={election} desk={desk} />

@@ -1,10 +1,11 @@
 import { ArrowLeft, CalendarRange } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { timetablePath } from '#core/page-paths.ts';
 import { ElectionComplaints } from '#web/complaints/election-complaints.tsx';
 import { ElectionAbout, ElectionBanner } from '../election-banner.tsx';
 import { ReturningOfficer } from '../desk/returning-officer.tsx';
+import { useDesk } from '../desk/use-desk.ts';
 import { ElectionRecord } from '../election-record.tsx';
 import { ElectionView } from '../election-view.tsx';
 import { ElectionsHead, electionsPage } from '../elections-head.tsx';
@@ -33,6 +34,21 @@ const EndedElection = drawnPart(
     failed: messages.fixed.resultsLoadFailed,
   },
 );
+
+/** Only whoever is named loads it. */
+const NamedMessages = lazy(async () => ({
+  default: (await import('./named-messages.tsx')).NamedMessages,
+}));
+
+function OfNamed({ electionId }: { electionId: string }) {
+  const { desk } = useDesk(electionId);
+  if (desk?.isYours !== true) return null;
+  return (
+    <Suspense fallback={null}>
+      <NamedMessages electionId={electionId} />
+    </Suspense>
+  );
+}
 
 /** /elections/:electionId: its ballot and standings, and once it is over its results. */
 export function ElectionPage() {
@@ -92,6 +108,7 @@ export function ElectionPage() {
                   )}
                   {/* It comes later than the page: above, it would move what people press. */}
                   <ReturningOfficer election={election} />
+                  <OfNamed electionId={election._id} />
                   <p className="wrap mt-8 beside-sheet:hidden print:hidden">
                     <Link to={timetablePath(election._id)} className="type-link min-h-11">
                       <CalendarRange size={20} strokeWidth={1.75} aria-hidden />

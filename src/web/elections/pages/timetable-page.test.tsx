@@ -24,7 +24,7 @@ function open(given: Partial<Election>, at?: string, more: Answers = {}) {
   const election = { ...electionOf({ President: { Zoya: 4 } }), ...given };
   showApp(at ?? timetablePath(election._id), {
     listElections: () => ({ elections: [election], asOf: new Date().toISOString() }),
-    readCampusSettings: () => ({ ...campusSettings, timeZone: 'Asia/Kolkata', appealDays: 3 }),
+    readCampusSettings: () => ({ ...campusSettings, timeZone: 'Asia/Kolkata' }),
     ...more,
   });
   return election;
@@ -91,32 +91,6 @@ test('an election that is not there has no timetable', async () => {
   await expect.element(main.getByText('There is nothing at this address.')).toBeVisible();
 });
 
-const due = {
-  listRulings: {
-    open: [
-      { number: 1, dueAt: '2021-03-20T10:00:00.000Z' },
-      { number: 2, dueAt: '2031-03-20T10:00:00.000Z' },
-    ],
-    rulings: [],
-    sanctions: [],
-    hearsAppeals: '',
-  },
-};
-
-test('says until when rulings are due, and which are overdue, to everybody', async () => {
-  open(dates, undefined, due);
-  await expect.element(main.getByRole('heading', { name: 'Rulings that are due' })).toBeVisible();
-  const list = main.getByRole('listitem');
-  await expect
-    .poll(() => list.elements().map((one) => one.textContent))
-    .toEqual([
-      expect.stringMatching(/^Complaint 1. The ruling is overdue/),
-      expect.stringMatching(/^Complaint 2. A ruling is due by/),
-    ]);
-  expect(main.getByText('What waits for officers').elements()).toEqual([]);
-  expect(main.getByRole('button', { name: 'Print for officers' }).elements()).toEqual([]);
-});
-
 test('tells officers what waits for them in this election, and prints it only where they ask', async () => {
   const printed: boolean[] = [];
   vi.spyOn(window, 'print').mockImplementation(() => {
@@ -132,12 +106,10 @@ test('tells officers what waits for them in this election, and prints it only wh
       election,
       whyNot,
       until,
-      complaints: 0,
-      rulingDue: null,
+      messages: 0,
     }) as const;
   const { _id: id, name } = electionOf({ President: { Zoya: 4 } });
   open(dates, undefined, {
-    ...due,
     readMe: me(aUser({ role: 'council' })),
     listWaiting: { things: [of(id, name), of('another', 'Another election')] },
   });

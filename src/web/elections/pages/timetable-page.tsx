@@ -14,7 +14,6 @@ import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { ShareButton } from '#web/app/share/share-button.tsx';
-import { useCampusSettings } from '#web/campus/queries.ts';
 import { datedDay } from '../moments.ts';
 import { useElections, useResults } from '../queries.ts';
 import { useLiveElections } from '../use-live-elections.ts';
@@ -27,11 +26,8 @@ import { Notice } from '#web/kit/notice.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { messages } from '#texts/en/site.ts';
 import { timetableMessages as text } from '#texts/en/timetable.ts';
-import { useQuery } from '@tanstack/react-query';
 import { isOfficer } from '#core/accounts/role.ts';
 import { useViewer } from '#web/app/session.ts';
-import { DueLine } from '#web/complaints/due-line.tsx';
-import { rulingsQuery } from '#web/complaints/queries.ts';
 
 /** /elections/:electionId/timetable: what comes when in an election, on the screen and on paper. */
 export function TimetablePage() {
@@ -142,12 +138,8 @@ function Timetable({ election }: { election: Election }) {
 /** The rows of now; they move on by the server's clock. */
 function useRows(election: Election): TimetableRow[] {
   const { data: results = [] } = useResults();
-  const settings = useCampusSettings().data;
   const closed = results.find(({ electionId }) => electionId === election._id)?.afterClose ?? null;
-  const appealDays = settings?.appealDays ?? null;
-  const made = useServerTime((now) =>
-    JSON.stringify(timetableOf({ election, appealDays, closed }, now)),
-  );
+  const made = useServerTime((now) => JSON.stringify(timetableOf({ election, closed }, now)));
   return JSON.parse(made) as TimetableRow[];
 }
 
@@ -268,34 +260,14 @@ interface DueListProps {
   isForOfficers: boolean;
 }
 
-/** Until when rulings on complaints are due, for everybody; and for officers what they have to do. */
+/** For officers what they have to do. */
 function DueList({ electionId, isForOfficers }: DueListProps) {
-  const hasOfficersPart = useHasOfficersPart();
-  const { data } = useQuery(rulingsQuery(electionId));
-  const open = data?.open ?? [];
+  if (!useHasOfficersPart()) return null;
   return (
-    <>
-      {open.length > 0 && (
-        <section className="mt-8 grid grid-cols-1 gap-3 break-inside-avoid" aria-labelledby="due">
-          <h2 className="type-h3" id="due">
-            {text.due}
-          </h2>
-          <ul className="grid grid-cols-1 gap-2 text-ui">
-            {open.map(({ number, dueAt }) => (
-              <li key={number}>
-                <b className="font-semibold">{text.dueOf(number)}</b> <DueLine dueAt={dueAt} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {hasOfficersPart && (
-        <div className={isForOfficers ? '' : 'print:hidden'}>
-          <Suspense fallback={null}>
-            <OfficersDue electionId={electionId} />
-          </Suspense>
-        </div>
-      )}
-    </>
+    <div className={isForOfficers ? '' : 'print:hidden'}>
+      <Suspense fallback={null}>
+        <OfficersDue electionId={electionId} />
+      </Suspense>
+    </div>
   );
 }

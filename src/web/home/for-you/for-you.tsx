@@ -3,7 +3,6 @@ import {
   CalendarClock,
   LayoutDashboard,
   Megaphone,
-  Scale,
   Trophy,
   UserPlus,
   Vote,
@@ -36,7 +35,6 @@ const icons = {
   'vote-waits': Vote,
   nomination: Megaphone,
   change: CalendarClock,
-  appeal: Scale,
   results: Award,
   won: Trophy,
 };
@@ -168,8 +166,6 @@ function wordsOf(item: Item, timeZone: string): { title: string; line: string } 
         title: text.changed(item.election),
         line: [item.what, item.reason === '' ? '' : text.council(item.reason)].join(' ').trim(),
       };
-    case 'appeal':
-      return { title: text.appeal(item.count), line: item.election };
     case 'won':
       return { title: text.won(item.position), line: item.election };
     case 'results':

@@ -2,15 +2,13 @@
 export const settleAnchors = {
   panel: 'settle-title',
   draw: 'draw-title',
-  appeals: 'appeals-title',
   certify: 'settle-certify',
   release: 'release-title',
   position: (positionId: string): string => `settle-${positionId}`,
 };
 
 /** True for a hash that leads to one of them. */
-const leadsToAct = (hash: string): boolean =>
-  /^#(?:settle-[\w-]+|draw-title|appeals-title)$/.test(hash);
+const leadsToAct = (hash: string): boolean => /^#(?:settle-[\w-]+|draw-title)$/.test(hash);
 
 /** Goes where the hash leads, or to what is due where that place is gone; anything else it leaves. */
 export function goToAct(hash: string): void {

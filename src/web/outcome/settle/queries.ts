@@ -16,11 +16,3 @@ export const outcomeQuery = (id: string) =>
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => isBeingCounted(state.error) && askAgainAfter,
   });
-
-/** The appeals after an election. */
-export const appealsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['officers', 'appeals', id],
-    queryFn: () => call('listAppeals', { query: { election: id } }),
-    refetchOnMount: 'always',
-  });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { usualRules } from '#core/elections/outcome-rules.ts';
-import type { Appeal } from '#contract/outcomes.ts';
 import type { Reply } from '#web/app/call.ts';
 import type { CallName } from '#contract/api.ts';
 import { brokenServer, refuse } from '#tests/support/fake-server.ts';
@@ -25,8 +24,8 @@ const election = electionOf(
 const ready: Outcome = {
   certifiedAt: null,
   certifiedBy: null,
-  appealsUntil: closedDates.endDate,
-  openAppeals: 0,
+  complaintsUntil: closedDates.endDate,
+  areMessagesUnanswered: false,
   blockers: [],
   draw: null,
   positions: [],
@@ -45,28 +44,6 @@ const tie = {
   tied: ['Asha', 'Binod'],
   openedAgain: 0,
   followedBy: [],
-};
-const appeal: Appeal = {
-  _id: 'appeal',
-  electionId: election._id,
-  election: election.name,
-  number: 1,
-  isHidden: false,
-  mayRule: true,
-  by: 'Chitra Rao',
-  about: 'voting',
-  of: null,
-  ofId: null,
-  sanctions: [],
-  subject: 'The hall was closed',
-  text: 'Nobody could vote there at noon.',
-  files: [],
-  madeAt: closedDates.endDate,
-  dueAt: closedDates.endDate,
-  reply: null,
-  ruling: null,
-  answer: null,
-  answeredAt: null,
 };
 const proposalOf = (act: string): Waiting['proposals'][number] => ({
   _id: 'proposal',
@@ -88,7 +65,6 @@ const prepared = { election, message: 'Prepared' };
 
 interface Given {
   outcome?: Partial<Outcome>;
-  appeals?: Appeal[];
   waiting?: Partial<Waiting>;
   role?: 'council' | 'observer' | 'student';
   tie?: 'draw' | 'run-off';
@@ -97,7 +73,7 @@ interface Given {
 
 /** The page of an election that is over, for an officer; gives back what was sent. */
 function showSettled(given: Given = {}) {
-  const { outcome = {}, appeals = [], waiting = {}, role = 'council', answers = {} } = given;
+  const { outcome = {}, waiting = {}, role = 'council', answers = {} } = given;
   const sent: [CallName, unknown][] = [];
   const kept =
     <Made extends object>(reply: Made) =>
@@ -107,7 +83,6 @@ function showSettled(given: Given = {}) {
     };
   const state = {
     outcome: { ...ready, ...outcome },
-    appeals,
     waiting: { ...nothingWaits(), ...waiting } as Waiting,
   };
   const shown = { ...election, rules: { ...election.rules, tie: given.tie ?? 'draw' } };
@@ -118,12 +93,10 @@ function showSettled(given: Given = {}) {
       results: [resultsOf(shown)],
       answers: {
         readOutcome: () => state.outcome,
-        listAppeals: () => state.appeals,
         listProposals: () => state.waiting,
         enterDraw: kept({ message: 'Entered' }),
         prepareRunOff: kept(prepared),
         certifyElection: kept({ message: 'Certified' }),
-        answerAppeal: kept({ appeal, message: 'Published' }),
         ...answers,
       },
     },
@@ -139,7 +112,6 @@ const dialog = page.getByRole('dialog');
 test('with nothing in the way an officer certifies, and is asked once more', async () => {
   const { sent, state } = showSettled();
   await expect.element(panel.getByText('Ready to certify.')).toBeVisible();
-  await expect.element(panel.getByText('Nobody has complained.')).toBeVisible();
   await certify.click();
   await expect.element(dialog.getByText(/After that nothing about it can change/)).toBeVisible();
   expect(sent).toEqual([]);
@@ -154,6 +126,18 @@ test('what is in the way is named, and certifying waits for it', async () => {
   showSettled({ outcome: { blockers: [{ reason: 'appeals-open', message }] } });
   await expect.element(panel.getByText(message)).toBeVisible();
   await expect.element(certify).toBeDisabled();
+});
+
+test('where messages have no answer it asks why they are passed over, for everybody', async () => {
+  const { sent } = showSettled({ outcome: { areMessagesUnanswered: true } });
+  await certify.click();
+  await dialog.getByRole('button', { name: 'Certify' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: /passed over/ })).toHaveFocus();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('textbox', { name: /passed over/ }).fill('They say nothing of the count.');
+  await dialog.getByRole('button', { name: 'Certify' }).click();
+  const passedOver = 'They say nothing of the count.';
+  await expect.poll(() => sent).toEqual([['certifyElection', { reason: '', passedOver }]]);
 });
 
 test('where two officers are needed it is proposed, with a reason', async () => {
@@ -237,23 +221,6 @@ test('a run-off is prepared once, and refused in a sentence', async () => {
   await expect.element(prepare).not.toBeInTheDocument();
 });
 
-test('a complaint is ruled on for everybody to read, and not with nothing', async () => {
-  const { sent, state } = showSettled({ appeals: [appeal] });
-  await expect.element(panel.getByText(appeal.text)).toBeVisible();
-  const publish = panel.getByRole('button', { name: 'Publish the ruling' });
-  await publish.click();
-  await expect.element(panel.getByText('Choose the ruling')).toBeVisible();
-  await expect.element(panel.getByText('Write the reason')).toBeVisible();
-  expect(sent).toEqual([]);
-  await panel.getByRole('combobox', { name: 'Ruling' }).selectOptions('Upheld');
-  await panel.getByRole('textbox', { name: 'Reason (everybody can read it)' }).fill('It opened.');
-  state.appeals = [{ ...appeal, answer: 'It opened.', answeredAt: closedDates.endDate }];
-  await publish.click();
-  await expect.element(publish).not.toBeInTheDocument();
-  await expect.element(panel.getByText('It opened.')).toBeVisible();
-  expect(sent).toEqual([['answerAppeal', { ruling: 'upheld', text: 'It opened.' }]]);
-});
-
 test('an observer reads what is due and can do nothing', async () => {
   showSettled({
     role: 'observer',
@@ -262,7 +229,6 @@ test('an observer reads what is due and can do nothing', async () => {
       positions: [tie],
       blockers: [{ reason: 'tie-undecided', message: 'A tie waits.' }],
     },
-    appeals: [appeal],
   });
   await expect.element(panel.getByText('A tie waits.')).toBeVisible();
   await expect.element(panel.getByText(/^President: Asha and Binod/)).toBeVisible();

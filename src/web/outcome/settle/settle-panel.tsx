@@ -12,13 +12,14 @@ import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { settleMessages } from '#texts/en/settle.ts';
 import { electionPath, paths } from '#web/app/paths.ts';
+import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
+import { TextField } from '#web/kit/text-field.tsx';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/button.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
 import { useDesk } from '#web/elections/desk/use-desk.ts';
-import { OfficersComplaints } from '#web/complaints/officers-complaints.tsx';
 import { DrawStep } from './draw-form.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
 import { Stamp } from 'lucide-react';
@@ -31,7 +32,7 @@ const text = settleMessages;
 export function SettlePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
   const isOfOffice = viewer !== null && isOfficer(viewer.role);
-  const { mayAct, mayHear } = useDesk(election._id);
+  const { mayAct } = useDesk(election._id);
   // What was done is taken away, and the button or the form that did it.
   const box = useKeptFocus();
   const query = useQuery(outcomeQuery(election._id));
@@ -64,9 +65,12 @@ export function SettlePanel({ election }: { election: Election }) {
             {mayAct && outcome.draw !== null && (
               <DrawStep electionId={election._id} draw={outcome.draw} />
             )}
-            {mayHear && <OfficersComplaints electionId={election._id} />}
             {mayAct && outcome.certifiedAt === null && (
-              <Certify election={election} isHeld={outcome.blockers.length > 0} />
+              <Certify
+                election={election}
+                isHeld={outcome.blockers.length > 0}
+                arePassedOver={outcome.areMessagesUnanswered}
+              />
             )}
           </>
         )}
@@ -92,7 +96,7 @@ function Counting() {
 }
 
 /** The way to certify it, or where a second officer confirms that it is. */
-function Certify({ election, isHeld }: { election: Election; isHeld: boolean }) {
+function Certify({ election, isHeld, arePassedOver }: Omit<CertifyButtonProps, 'instead'>) {
   const { viewer } = useViewer();
   const enabled = viewer !== null && isOfficer(viewer.role);
   const proposals = useQuery({ ...proposalsQuery, enabled }).data?.proposals ?? [];
@@ -104,6 +108,7 @@ function Certify({ election, isHeld }: { election: Election; isHeld: boolean }) 
       <CertifyButton
         election={election}
         isHeld={isHeld}
+        arePassedOver={arePassedOver}
         instead={
           isProposed ? (
             <p className="text-ui" role="status">
@@ -206,12 +211,14 @@ interface CertifyButtonProps {
   election: Election;
   /** Something is to be done before. */
   isHeld: boolean;
+  /** Messages about it have no answer. */
+  arePassedOver: boolean;
   /** Stands in its place once it was proposed. */
   instead: ReactNode;
 }
 
 /** Asks once more before nothing of an election changes any more. */
-function CertifyButton({ election, isHeld, instead }: CertifyButtonProps) {
+function CertifyButton({ election, isHeld, arePassedOver, instead }: CertifyButtonProps) {
   const certify = useCall('certifyElection');
   return (
     <ReasonedButton
@@ -222,7 +229,24 @@ function CertifyButton({ election, isHeld, instead }: CertifyButtonProps) {
       hint={text.reasonHint}
       confirm={text.certify}
       confirmKind="primary"
-      act={(reason) => certify.mutateAsync({ params: { id: election._id }, body: { reason } })}
+      act={(reason, also) =>
+        certify.mutateAsync({
+          params: { id: election._id },
+          body: { reason, ...(arePassedOver && also) },
+        })
+      }
+      also={{
+        schemas: { passedOver: arePassedOver ? reasonFor('voters') : optionalReason() },
+        values: { passedOver: '' },
+        fields: arePassedOver && (
+          <TextField
+            name="passedOver"
+            label={text.passedOver}
+            hint={text.passedOverHint}
+            autoComplete="off"
+          />
+        ),
+      }}
       failed={text.sendFailed}
     />
   );

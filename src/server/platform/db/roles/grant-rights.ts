@@ -23,9 +23,9 @@ const narrowed: Readonly<Record<string, (columns: readonly string[]) => string>>
   record_details: () => 'select, insert, delete',
   // What a result is made of is written by functions of the owner (migrations 0051 and 0058): of what stays here
   // triggers refuse what concerns a closed election.
-  appeals: () => 'select, insert, update',
+  appeals: () => 'select',
   // A file joins its complaint, and is never another.
-  appeal_files: () => 'select, insert, delete, update (appeal_id, place)',
+  contact_files: () => 'select, insert, delete, update (contact_id, place)',
   ballots: () => 'select, insert',
   counted_lists: () => 'select',
   disputes: () => 'select',

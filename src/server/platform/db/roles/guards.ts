@@ -21,7 +21,7 @@ const question = sql<boolean>`(
 
 /** What the role that serves may not do with the tables of a result, whatever triggers refuse besides. */
 const refusedOn: Readonly<Record<string, string>> = {
-  appeals: 'delete, truncate, trigger',
+  appeals: 'insert, update, delete, truncate, trigger',
   ballots: 'update, delete, truncate, trigger',
   counted_lists: 'insert, update, delete, truncate, trigger',
   disputes: 'insert, update, delete, truncate, trigger',

@@ -6,8 +6,8 @@
 export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   account_links: 'all',
   appeals: ['follow_hash', 'reply_hash'],
-  appeal_files: ['content'],
   ballots: 'all',
+  contact_files: ['content'],
   contact_links: 'all',
   counted_lists: 'all',
   departed_voters: 'all',

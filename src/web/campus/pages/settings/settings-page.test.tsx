@@ -28,8 +28,6 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   isWinnerEmailHidden: false,
   councilDecidesNominations: false,
   officersNeedSecondFactor: false,
-  appealDays: 3,
-  hearsAppeals: '',
   listEmails: true,
   accountsFromList: false,
   keepDays: usualRetention,

@@ -12,6 +12,7 @@ import { shortMoment } from '../../moments.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
+import { RulingAct } from '../../ruling-act.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { asksOf, labelOf, announcedActs } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
@@ -31,6 +32,7 @@ export function ActDialog(props: ActDialogProps) {
   if (props.act === 'extend') return <Extend {...props} act="extend" />;
   if (props.act === 'correctName') return <CorrectName {...props} act="correctName" />;
   if (props.act === 'resume') return <Resume {...props} act="resume" />;
+  if (props.act === 'rule') return <RulingAct {...props} />;
   return <Plain {...props} act={props.act} />;
 }
 
@@ -52,7 +54,9 @@ const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
     failed: text.failed,
   }) as const;
 
-function Plain(props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'correctName' | 'resume'>>) {
+function Plain(
+  props: DialogOf<Exclude<AnnouncedAct, 'extend' | 'correctName' | 'resume' | 'rule'>>,
+) {
   const close = useCall('closeElectionNow');
   const pause = useCall('pauseElection');
   const cancel = useCall('cancelElection');

@@ -4,6 +4,7 @@ import {
   CirclePlay,
   CircleStop,
   FileClock,
+  Gavel,
   UserRoundPen,
   XOctagon,
 } from 'lucide-react';
@@ -11,6 +12,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Election } from '#contract/election-shapes.ts';
 import { isPerson } from '#core/elections/nomination.ts';
 import type { Phase } from '#core/elections/phase.ts';
+import { mayBeRuledIn } from '../../ruling-act.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 
 /** An act that voters meet, so it needs a reason. */
@@ -20,6 +22,7 @@ export type AnnouncedAct =
   | 'close'
   | 'pause'
   | 'resume'
+  | 'rule'
   | 'cancel'
   | 'toDraft';
 
@@ -38,6 +41,7 @@ export const announcedActs: Record<AnnouncedAct, ActLook> = {
   correctName: { icon: UserRoundPen, isFinal: false, phases: ['open', 'paused'] },
   pause: { icon: CirclePause, isFinal: false, phases: ['open'] },
   resume: { icon: CirclePlay, isFinal: false, phases: ['paused'] },
+  rule: { icon: Gavel, isFinal: false, phases: ['upcoming', 'open', 'paused', 'closed'] },
   close: { icon: CircleStop, isFinal: true, phases: ['open', 'paused'] },
   toDraft: { icon: FileClock, isFinal: false, phases: going },
   cancel: { icon: XOctagon, isFinal: true, phases: going },
@@ -54,6 +58,7 @@ const isFor: Partial<Record<AnnouncedAct, (election: Election) => boolean>> = {
   toDraft: (election) => !isSeenToHold(election),
   // Its result was shown before a restore: it is settled, and never goes on.
   resume: ({ held }) => held === undefined,
+  rule: mayBeRuledIn,
   correctName: ({ nominations }) => nominations.some(isPerson),
 };
 

@@ -133,6 +133,31 @@ test('a misspelt name is corrected with a reason, and what is refused loses noth
   expect(dashboard.body).toMatchObject({ name: 'Asha Verma', reason: 'A letter was missing.' });
 });
 
+test('a ruling names whom it is on, what it does, and what they answered', async () => {
+  const { positions, nominations } = electionOf({ President: { Asha: 0, Binod: 2 } });
+  await openMenu({ positions, nominations });
+  await choose('Rule');
+  const dialog = page.getByRole('dialog', { name: `Rule in ${name}?` });
+  const rule = dialog.getByRole('button', { name: 'Rule' });
+  const what = dialog.getByRole('combobox', { name: 'Ruling' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two saw it.');
+  await rule.click();
+  await expect.element(what).toHaveAccessibleDescription('Choose the ruling');
+  await what.selectOptions('Vote again on President');
+  await expect.element(what).toHaveAccessibleDescription(/^Nobody is elected to the position/);
+  const answered = dialog.getByRole('textbox', { name: 'What the candidate answered' });
+  expect(answered.elements()).toEqual([]);
+  await what.selectOptions('Disqualify Asha (President)');
+  await expect.element(what).toHaveAccessibleDescription(/^The name stays on the ballot, marked/);
+  await expect.element(answered).toBeVisible();
+  await rule.click();
+  await expect.element(inToast('The ruling was published.')).toBeVisible();
+  expect(dashboard.body).toMatchObject({
+    ...{ kind: 'disqualify', nominationId: nominations[0]?._id, reason: 'Two saw it.' },
+    answered: null,
+  });
+});
+
 test('a rehearsal is marked and can be wiped', async () => {
   const items = await openMenu({ rehearsal: true });
   expect(items).toContain('Wipe');

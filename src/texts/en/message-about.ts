@@ -1,0 +1,47 @@
+import { sizeOf } from './sizes.ts';
+import { spoken } from '../spoken.ts';
+
+/** A message about an election: whom it concerns, who reads it, and what comes with it. */
+export const messageAbout = spoken('message-about.messageAbout', {
+  loadFailed: 'What belongs to this election could not be loaded.',
+  about: (election: string) => `About ${election}`,
+  whom: 'Whom it concerns',
+  nobody: 'Nobody in particular',
+  candidates: 'Candidates',
+  officers: 'Officers',
+  offices: {
+    council: 'The council',
+    admin: 'The admins',
+    'returning-officer': 'The returning officer',
+  },
+  readBy: {
+    named: 'Who reads it: the returning officer of this election, and nobody else.',
+    officers:
+      'Who reads it: officers whom it does not concern and who do not stand in this election.',
+    all: 'Who reads it: all officers, because there is none whom it does not concern.',
+  },
+  kept: (days: number) =>
+    `They read your name and your e-mail. The message is kept while people can complain about this election, and for ${days} days after it is settled.`,
+  mine: 'Messages about this election',
+  mineText: 'You read them, and nobody else does.',
+  files: {
+    label: 'Pictures',
+    hint: 'Up to three pictures a day (PNG, JPEG, WebP, GIF, AVIF), 5 MB each. Whoever reads the message can open them, and nobody else.',
+    choose: 'Choose pictures',
+    photo: 'Take a photo',
+    sending: (name: string) => `Uploading ${name}`,
+    sent: (bytes: number) => `Uploaded, ${sizeOf(bytes)}`,
+    againOf: (name: string) => `Try again: ${name}`,
+    removeOf: (name: string) => `Remove ${name}`,
+    failed: 'It could not be uploaded.',
+    tooMany: 'Send three pictures at most.',
+    missing: 'A picture was not uploaded. Try it again, or remove it.',
+    title: 'Pictures',
+    care: 'Somebody else sent these files. A PDF is as they made it: open it with care.',
+    show: (at: number, bytes: number) => `Show picture ${at} (${sizeOf(bytes)})`,
+    hide: (at: number) => `Hide picture ${at}`,
+    save: (at: number, bytes: number) => `Save PDF ${at} (${sizeOf(bytes)})`,
+    picture: (at: number) => `Picture ${at} of the message`,
+    loadFailed: 'The picture could not be loaded.',
+  },
+});

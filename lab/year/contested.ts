@@ -20,7 +20,6 @@ export async function playContested(stage: Stage): Promise<void> {
     const params = { id: contestOf(stage, one).id };
     await byTwo(stage, council, askAs(line, admin, 'certifyElection', { params }));
   }
-  await must(askAs(line, admin, 'saveCampusSettings', { body: { appealDays: 3 } }));
   const contest = await organise(stage, {
     name,
     from: '2026-02-09T09:00',

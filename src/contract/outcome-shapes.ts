@@ -1,16 +1,19 @@
 import { z } from 'zod';
-import { settingsSentences } from '../core/campus/settings.ts';
 import {
   leavingRules,
   outcomeRuleLimits,
   seedKinds,
+  termStarts,
   tieRules,
   usualRules,
+  usualTerm,
+  wrongHours,
 } from '../core/elections/outcome-rules.ts';
 import { Id, optionalLine } from './fields.ts';
 import { namedTranslations } from './translation-shapes.ts';
 
 const { source, minutes } = outcomeRuleLimits;
+const wrongDays = `Enter 0 to ${outcomeRuleLimits.appealDays} days`;
 const wrongMinutes = `Enter 1 to ${minutes} minutes`;
 
 /** What is done when the votes alone do not decide; fixed when voting opens. */
@@ -31,14 +34,24 @@ export const OutcomeRules = z
       .enum(leavingRules)
       .default(usualRules.leaving)
       .describe('What becomes of the seat of a winner who has left after voting began'),
-    appealDays: z
-      .int(settingsSentences.appealDays)
-      .min(0, settingsSentences.appealDays)
-      .max(outcomeRuleLimits.appealDays, settingsSentences.appealDays)
+    complaints: z
+      .object({
+        hours: z
+          .int(wrongHours)
+          .min(0, wrongHours)
+          .max(outcomeRuleLimits.complaintHours, wrongHours),
+        after: z.enum(termStarts).default(usualTerm.after),
+      })
       .optional()
       .describe(
-        'How many days after the close people can complain; left out for the setting of the campus',
+        'Until when the election is not certified, because people can complain; 72 hours after the results where it is left out',
       ),
+    appealDays: z
+      .int(wrongDays)
+      .min(0, wrongDays)
+      .max(outcomeRuleLimits.appealDays, wrongDays)
+      .optional()
+      .describe('The same as of 0.3.0, in days after the results; no answer has it'),
   })
   .meta({ id: 'OutcomeRules', description: 'What is done when the votes alone do not decide' });
 
@@ -82,7 +95,10 @@ export const AfterClose = z
         drawnAt: z.string(),
       })
       .nullable(),
-    appealsUntil: z.string().nullable().describe('Until when voters may appeal'),
+    complaintsUntil: z
+      .string()
+      .nullable()
+      .describe('Until when people can complain; null until that is known'),
     answers: z.array(z.object({ number: z.int(), answer: z.string(), at: z.string() })),
     certifiedAt: z.string().nullable().describe('Since when nothing of it changes any more'),
     groups: z

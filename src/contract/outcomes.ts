@@ -28,7 +28,7 @@ const Outcome = z
   .object({
     certifiedAt: z.string().nullable(),
     certifiedBy: z.string().nullable(),
-    appealsUntil: z.string().nullable(),
+    complaintsUntil: z.string().nullable(),
     areMessagesUnanswered: z
       .boolean()
       .describe(

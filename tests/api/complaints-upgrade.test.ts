@@ -189,3 +189,32 @@ test('links that were sent show it, its files go with it, and what a restore bri
     { message: 'The room\n\nIt was locked.' },
   ]);
 });
+
+test('the days for complaints of 0.3.0, of the campus or of the election, are its hours', async () => {
+  const app = await startTestApp();
+  afterThis(() => app.close());
+  await goBackTo(app, '0197-complaints-are-messages');
+  await askAsOwner(
+    app,
+    `insert into campus (university_name, time_zone, appeal_days) values ('A', 'UTC', 5)`,
+  );
+  const [own, usual] = [randomUUID(), randomUUID()];
+  for (const [id, days] of [
+    [own, 7],
+    [usual, null],
+  ] as const) {
+    await askAsOwner(
+      app,
+      `insert into elections (id, name, description, starts_at, ends_at, nominations_close_at, standings, electorate,
+         state, published_at, appeal_days)
+       values ($1, 'Council', '', now() + interval '1 hour', now() + interval '2 hours', now() + interval '1 hour',
+         'live', 'everyone', 'published', now(), $2)`,
+      [id, days],
+    );
+  }
+  await upgrade(app);
+  const { elections } = (await app.send('listElections')).body;
+  const shown = (id: string) => elections.find(({ _id }: { _id: string }) => _id === id)?.rules;
+  expect(shown(own)).toMatchObject({ complaints: { hours: 168, after: 'results' } });
+  expect(shown(usual)).toMatchObject({ complaints: { hours: 120, after: 'results' } });
+});

@@ -92,10 +92,11 @@ async function organise(app: TestApp, admin: Actor, council: Actor): Promise<Cas
     {
       standings: 'after-close',
       resultsAt: 'release',
+      rules: { complaints: { hours: 24, after: 'results' } },
       showBy: new Date(Date.now() + 9 * 86_400_000).toISOString(),
     },
   );
-  const settings = { appealDays: 1, needsTwoOfficers: true };
+  const settings = { needsTwoOfficers: true };
   await asked(admin.send('saveCampusSettings', { body: settings }));
   return election;
 }

@@ -86,7 +86,7 @@ const writers: [string, () => Promise<Answer>][] = [
 
 test.each(writers)('%s waits for a change of the format, and is judged by it', async (_, write) => {
   // The campus has its row, and this process remembers the format of before.
-  await admin.send('saveCampusSettings', { body: { appealDays: 3 } });
+  await admin.send('saveCampusSettings', { body: { isWinnerEmailHidden: false } });
   await app.send('readCampusSettings');
   let answer: Promise<Answer> | undefined;
   await app.ctx.transact(async (tx) => {

@@ -239,7 +239,7 @@ test('two officers and an observer: from a draft to a certified result', async (
     await council.goto(path);
   });
 
-  await test.step('the time for appeals ends, and two certify', async () => {
+  await test.step('the time for complaints ends, and two certify', async () => {
     await campus.books.transact((tx) =>
       tx
         .updateTable('elections')

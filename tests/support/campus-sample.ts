@@ -25,7 +25,6 @@ export const campusSettings: Reply<'readCampusSettings'> = {
   isWinnerEmailHidden: false,
   councilDecidesNominations: false,
   officersNeedSecondFactor: false,
-  appealDays: 3,
   listEmails: { nominations: true, opens: true, closes: true },
   accountsFromList: false,
   keepDays: usualRetention,

@@ -87,7 +87,7 @@ export const outcomeRows: Row[] = [
     who: 'observers',
     answers: [
       'certifiedAt',
-      'appealsUntil',
+      'complaintsUntil',
       'areMessagesUnanswered',
       'blockers',
       'draw',

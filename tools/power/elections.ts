@@ -103,12 +103,12 @@ export const electionFaults: readonly Fault[] = [
   },
   {
     area: 'counting',
-    fault: 'the days for appeals of an election lose against those of the campus',
+    fault: 'the hours for complaints run from the close where the results are released later',
     file: 'src/server/counting/certify-store.ts',
-    before: 'coalesce(e.appeal_days, (select c.appeal_days from campus c), 3)',
-    after: 'coalesce((select c.appeal_days from campus c), e.appeal_days, 3)',
+    before: "when e.complaints_after = 'results' and",
+    after: "when e.complaints_after = 'close' and",
     suite: 'api',
-    tests: 'tests/api/appeal-days.test.ts',
+    tests: 'tests/api/complaint-hours.test.ts',
   },
   {
     area: 'results',

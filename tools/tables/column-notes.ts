@@ -62,7 +62,6 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'campus.number_pieces':
     'Of what an enrollment number is made (src/core/accounts/number-format.ts); where it says branch and year, from 1.',
   'campus.reply_to': 'Where replies to answers go; empty for the sender of all e-mails.',
-  'campus.appeal_days': 'For how many days after the close voters may appeal.',
   'campus.keep_message_days': 'For how many days what is kept (src/core/campus/retention.ts).',
   'records.detail_hash': 'SHA-256 of the salt and the words in record_details.',
   'record_chain.seq': 'A bigint, which the driver reads as text.',
@@ -99,9 +98,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'elections.draw_source':
     'Who publishes the number of a draw, and how many minutes after the close.',
   'elections.follows_position_id': 'The position of an earlier election that this one decides.',
-  'elections.appeal_days':
-    'How many days after the close voters may complain; null for those of the campus.',
-  'elections.appeals_until': 'Until when voters may appeal; written at the close.',
+  'elections.appeals_until':
+    'Until when people can complain; written at the close, or with the release.',
   'elections.voters_forgotten_at': 'When it was forgotten who voted; their number stays.',
   'recount_kits.bytes': 'A bigint, which the driver reads as text.',
   'election_changes.officers':

@@ -1,5 +1,5 @@
 import { retentionLimits, retentionSentence, usualRetention } from './retention.ts';
-import { settingsLimits, settingsSentences } from './settings.ts';
+import { settingsLimits } from './settings.ts';
 
 /** What a setting is about, by which the form is grouped; `advanced` is closed at first, `alone` is saved by itself. */
 export type SettingTopic =
@@ -92,16 +92,6 @@ export const settingList = {
     ...off,
     column: 'needs_two_officers',
     means: 'True when what cannot be undone needs two officers',
-  },
-  appealDays: {
-    topic: 'elections',
-    kind: 'number',
-    column: 'appeal_days',
-    usual: 3,
-    least: 0,
-    most: settingsLimits.appealDays,
-    wrong: settingsSentences.appealDays,
-    means: 'For how many days after the close voters may appeal',
   },
   listEmails: {
     topic: 'emails',

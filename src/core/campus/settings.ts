@@ -5,7 +5,6 @@ export const settingsLimits = {
   address: 300,
   caption: 80,
   helpDesk: 500,
-  appealDays: 30,
   example: 40,
   languages: 20,
 } as const;
@@ -31,7 +30,6 @@ export const settingsSentences = {
     'The enrollment numbers of this campus do not begin with four fixed digits. Please reload the page and change their format there',
   exampleMisfit: (typed: string, example: string) =>
     `${typed} does not fit the format, such as ${example}: correct the number, or the pieces above it`,
-  appealDays: 'Enter 0 to 30 days',
   language: 'Choose a language that the campus offers',
   languages: 'Choose at least one of the languages that this release has',
   address: 'Enter an address that begins with https://',

@@ -6,7 +6,7 @@ const now = Date.parse('2026-12-08T12:00:00.000Z');
 const position = { outcome: 'elected', isFollowed: false } as const;
 const settled: Settling = {
   isCounted: true,
-  appealsUntil: '2026-12-08T12:00:00.000Z',
+  complaintsUntil: '2026-12-08T12:00:00.000Z',
   positions: [position],
 };
 const blockers = (change: Partial<Settling>) =>
@@ -21,9 +21,9 @@ test('officers are reminded to certify for ninety days', () => {
 describe('an election is certified', () => {
   test('once it is counted, decided and nobody can complain any more', () => {
     expect(blockers({})).toEqual([]);
-    expect(blockers({ appealsUntil: null })).toEqual([]);
+    expect(blockers({ complaintsUntil: null })).toEqual([]);
     expect(blockers({ isCounted: false })).toEqual(['not-counted']);
-    expect(blockers({ appealsUntil: '2026-12-08T12:00:00.001Z' })).toEqual(['appeals-open']);
+    expect(blockers({ complaintsUntil: '2026-12-08T12:00:00.001Z' })).toEqual(['appeals-open']);
   });
 
   test('not with a position that is undecided, unless another vote decides it', () => {
@@ -43,7 +43,7 @@ describe('an election is certified', () => {
 
   test('and all that is in the way is told at once', () => {
     const tie = { ...position, outcome: 'tie' as const };
-    expect(blockers({ positions: [tie], appealsUntil: '2026-12-08T12:00:00.001Z' })).toEqual([
+    expect(blockers({ positions: [tie], complaintsUntil: '2026-12-08T12:00:00.001Z' })).toEqual([
       'tie-undecided',
       'appeals-open',
     ]);

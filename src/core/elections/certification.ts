@@ -9,7 +9,7 @@ export interface Settling {
   /** All that is due at the close is done. */
   isCounted: boolean;
   /** ISO 8601; null where nobody can appeal. */
-  appealsUntil: string | null;
+  complaintsUntil: string | null;
   positions: readonly {
     outcome: OutcomeKind;
     /** A run-off or another vote on it was prepared, which decides instead. */
@@ -22,14 +22,14 @@ export interface Settling {
  * nothing does. That nobody is elected, for want of votes or because of those for nobody, is an outcome.
  */
 export function certificationBlockers(settling: Settling, now: number): Refusal[] {
-  const { isCounted, appealsUntil, positions } = settling;
+  const { isCounted, complaintsUntil, positions } = settling;
   const undecided = positions.filter(({ isFollowed }) => !isFollowed);
   const is = (kind: OutcomeKind) => undecided.some((one) => one.outcome === kind);
   const blockers: [boolean, Refusal][] = [
     [!isCounted, 'not-counted'],
     [is('tie'), 'tie-undecided'],
     [is('vote-again'), 'vote-again-due'],
-    [appealsUntil !== null && now < Date.parse(appealsUntil), 'appeals-open'],
+    [complaintsUntil !== null && now < Date.parse(complaintsUntil), 'appeals-open'],
   ];
   return blockers.flatMap(([blocks, reason]) => (blocks ? [reason] : []));
 }

@@ -13,6 +13,26 @@ export type SeedKind = (typeof seedKinds)[number];
 export const leavingRules = ['vacant', 'next', 'vote-again'] as const;
 export type LeavingRule = (typeof leavingRules)[number];
 
+/** From when the hours for complaints are counted. */
+export const termStarts = ['close', 'results'] as const;
+
+/** So many hours after the close or the results an election is not certified: people can complain. */
+export interface ComplaintTerm {
+  hours: number;
+  after: (typeof termStarts)[number];
+}
+
+/** Three days after the results. */
+export const usualTerm: ComplaintTerm = { hours: 72, after: 'results' };
+
+/** The term of an election, also of what a program for 0.3.0 says. */
+export const termOf = ({
+  complaints,
+  appealDays,
+}: Pick<OutcomeRules, 'complaints' | 'appealDays'>): ComplaintTerm =>
+  complaints ??
+  (appealDays === undefined ? usualTerm : { hours: 24 * appealDays, after: 'results' });
+
 /** What is done when the votes alone do not decide; fixed when voting opens. */
 export interface OutcomeRules {
   tie: TieRule;
@@ -22,7 +42,9 @@ export interface OutcomeRules {
   /** How many minutes after the close the number is published. */
   minutes: number;
   leaving: LeavingRule;
-  /** So many days after the close people can complain; left out for the setting of the campus. */
+  /** Until when the election is not certified; left out for the usual. */
+  complaints?: ComplaintTerm | undefined;
+  /** The same as programs for 0.3.0 say it: so many days after the results. */
   appealDays?: number | undefined;
 }
 
@@ -32,10 +54,19 @@ export const usualRules: OutcomeRules = {
   source: '',
   minutes: 60,
   leaving: 'vacant',
+  complaints: usualTerm,
 };
 
 /** The greatest length of the source, and the greatest number of minutes: a week. */
-export const outcomeRuleLimits = { source: 120, minutes: 7 * 24 * 60, appealDays: 30 } as const;
+export const outcomeRuleLimits = {
+  source: 120,
+  minutes: 7 * 24 * 60,
+  complaintHours: 720,
+  appealDays: 30,
+} as const;
+
+/** What is answered where the hours for complaints are none. */
+export const wrongHours = `Enter 0 to ${outcomeRuleLimits.complaintHours} hours`;
 
 /** What is wrong with the rules, in one sentence; null for nothing. */
 export function rulesProblem({ tie, seed, source }: OutcomeRules): string | null {

@@ -14,7 +14,7 @@ const election: TimetableOf['election'] = {
   standings: 'at-close',
   rehearsal: false,
 };
-const before: TimetableOf = { election, appealDays: 3, closed: null };
+const before: TimetableOf = { election, closed: null };
 const rows = (given: Partial<TimetableOf>, now: number) =>
   timetableOf({ ...before, ...given }, now).map(
     ({ step, from, until, state }) =>
@@ -68,7 +68,7 @@ describe('a timetable', () => {
       'appeals 01-10 now',
       'certification 10-? next',
     ]);
-    const closed = { appealsUntil: day(12), certifiedAt: null };
+    const closed = { complaintsUntil: day(12), certifiedAt: null };
     expect(rows({ closed }, at(8)).slice(3)).toEqual([
       'results 07-? over',
       'appeals 01-12 now',
@@ -78,7 +78,7 @@ describe('a timetable', () => {
   });
 
   test('ends with the certificate', () => {
-    const closed = { appealsUntil: day(12), certifiedAt: day(13) };
+    const closed = { complaintsUntil: day(12), certifiedAt: day(13) };
     expect(rows({ closed }, at(14)).slice(3)).toEqual([
       'results 07-? over',
       'appeals 01-12 over',
@@ -87,25 +87,38 @@ describe('a timetable', () => {
   });
 
   test.each([
-    ['there are no days for them', { appealDays: 0 }],
-    ['the close wrote none', { closed: { appealsUntil: null, certifiedAt: null } }],
+    [
+      'there are no hours for them',
+      { election: { ...election, rules: { complaints: { hours: 0, after: 'results' as const } } } },
+    ],
+    ['the close wrote none', { closed: { complaintsUntil: null, certifiedAt: null } }],
   ])('has no appeals where %s', (_, given) => {
     expect(rows(given, at(8)).slice(3).join()).toMatch(
       /^results 07-\? \w+,certification 07-\? now$/,
     );
   });
 
-  test('has the days for complaints of this election, where it has its own', () => {
-    const own = { ...election, rules: { appealDays: 1 } };
+  test('has the hours for complaints of this election, where it has its own', () => {
+    const own = { ...election, rules: { complaints: { hours: 24, after: 'results' as const } } };
     expect(rows({ election: own }, at(2))[4]).toBe('appeals 01-08 now');
     const usual = { ...election, rules: {} };
     expect(rows({ election: usual }, at(2))[4]).toBe('appeals 01-10 now');
   });
 
-  test('does not guess how long appeals run', () => {
-    expect(rows({ appealDays: null }, at(2)).slice(4)).toEqual([
-      'appeals 01-? now',
-      'certification ?-? later',
+  test('counts them from the close where the election says so, also before results are shown', () => {
+    const complaints = { hours: 24, after: 'close' as const };
+    const held = { ...election, resultsAt: 'release' as const, showBy: day(9) };
+    const early = { ...held, rules: { complaints } };
+    expect(rows({ election: early }, at(2)).slice(3)).toEqual([
+      'appeals 01-08 now',
+      'results 09-? later',
+      'certification 09-? later',
+    ]);
+    const late = { ...held, rules: { complaints: { ...complaints, hours: 96 } } };
+    expect(rows({ election: late }, at(2)).slice(3)).toEqual([
+      'results 09-? later',
+      'appeals 01-11 now',
+      'certification 11-? later',
     ]);
   });
 
@@ -150,7 +163,7 @@ describe('a timetable', () => {
     ]);
     const { showBy: _, ...draft } = held;
     expect(rows({ election: draft }, at(2))[3]).toBe('results 07-? later');
-    const closed = { appealsUntil: day(11), certifiedAt: null };
+    const closed = { complaintsUntil: day(11), certifiedAt: null };
     const shown = { ...held, releasedAt: day(8) };
     expect(rows({ election: shown, closed }, at(9)).slice(3, 5)).toEqual([
       'results 08-? over',

@@ -1,4 +1,6 @@
 import type { AddedTime } from './added-time.ts';
+import { termOf } from './outcome-rules.ts';
+import type { OutcomeRules } from './outcome-rules.ts';
 import type { ElectionDates } from './phase.ts';
 
 /** What has a time of its own in an election, in its order (issue 23, "A timetable of the election"). */
@@ -35,18 +37,13 @@ export interface TimetableOf {
     releasedAt?: string | undefined;
     /** Some had more time than all others, in an election of a former release. */
     addedTime?: AddedTime | undefined;
-    /** The days for complaints, where this election has its own. */
-    rules?: { appealDays?: number | undefined };
+    rules?: Pick<OutcomeRules, 'complaints'>;
   };
-  /** The days for appeals that would count if voting closed now; null where they are not known. */
-  appealDays: number | null;
   /** What stands once the votes are counted; null before. */
-  closed: { appealsUntil: string | null; certifiedAt: string | null } | null;
+  closed: { complaintsUntil: string | null; certifiedAt: string | null } | null;
 }
 
 type Times = Pick<TimetableRow, 'step' | 'from' | 'until'>;
-
-const dayLength = 86_400_000;
 
 /**
  * What comes when in an election, and until when. A cancelled one has nothing before it, and a rehearsal
@@ -92,24 +89,24 @@ function beforeVoting(election: TimetableOf['election']): Times[] {
   return steps;
 }
 
-function afterVoting({ election, appealDays, closed }: TimetableOf): Times[] {
+function afterVoting({ election, closed }: TimetableOf): Times[] {
   const shown = shownAt(election);
-  const appealsUntil =
-    closed === null
-      ? daysAfter(shown, election.rules?.appealDays ?? appealDays)
-      : (closed.appealsUntil ?? shown);
+  const { hours, after } = termOf(election.rules ?? {});
+  const start = after === 'close' ? election.endDate : shown;
+  const complaintsUntil =
+    closed === null ? hoursAfter(start, hours) : (closed.complaintsUntil ?? start);
   const results: Times = { step: 'results', from: shown, until: null };
   // People complain from publishing on.
   const from = election.publishedAt ?? null;
-  const appeals: Times = { step: 'appeals', from, until: appealsUntil };
+  const complaints: Times = { step: 'appeals', from, until: complaintsUntil };
+  const isLater = isBefore(shown, complaintsUntil);
   const certification: Times = {
     step: 'certification',
-    from: closed?.certifiedAt ?? appealsUntil,
+    from: closed?.certifiedAt ?? (isLater ? complaintsUntil : shown),
     until: null,
   };
-  return isBefore(shown, appealsUntil)
-    ? [results, appeals, certification]
-    : [results, certification];
+  if (!isBefore(start, complaintsUntil)) return [results, certification];
+  return isLater ? [results, complaints, certification] : [complaints, results, certification];
 }
 
 /** When results are shown: at the close, or when they were released, by their date at the latest. */
@@ -135,8 +132,8 @@ function stateOf(
   return (from === null ? isEarly : Date.parse(from) <= now) ? 'now' : 'later';
 }
 
-const daysAfter = (date: string, days: number | null) =>
-  days === null ? null : new Date(Date.parse(date) + days * dayLength).toISOString();
+const hoursAfter = (date: string, hours: number) =>
+  new Date(Date.parse(date) + hours * 3_600_000).toISOString();
 
 /** Whether one moment is before another; nobody knows of one that is not set. */
 const isBefore = (one: string, other: string | null) =>

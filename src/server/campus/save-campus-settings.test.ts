@@ -61,9 +61,9 @@ test.each([
 test('the record names the settings that became others, not all that were sent', async () => {
   const admin = await createActor(server, { role: 'admin' });
   const { body: settings } = await admin.send('readCampusSettings');
-  const { timeZone, social, appealDays } = settings;
-  const body = { timeZone, social, appealDays: appealDays + 1 };
+  const { timeZone, social, helpDesk } = settings;
+  const body = { timeZone, social, helpDesk: `${helpDesk} Room 4` };
   expect((await admin.send('saveCampusSettings', { body })).status).toBe(200);
   const { entries } = (await admin.send('listRecord', { query: {} })).body;
-  expect(entries[0]).toMatchObject({ act: 'campus.settings', detail: 'appealDays' });
+  expect(entries[0]).toMatchObject({ act: 'campus.settings', detail: 'helpDesk' });
 });

@@ -1,4 +1,4 @@
-import { keepAppealsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
+import { keepComplaintsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
 import { markClosed } from '../elections/owner-acts-store.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { writeLastTurnout } from '../voting/public.ts';
@@ -11,7 +11,7 @@ export async function writeClosed(tx: Tx, electionId: string): Promise<Date | nu
   await writeLastTurnout(tx, electionId);
   await writeProofs(tx, electionId);
   await writeTurnoutGroups(tx, electionId);
-  const until = await keepAppealsUntil(tx, electionId);
+  const until = await keepComplaintsUntil(tx, electionId);
   await markClosed(tx, electionId);
   return until;
 }

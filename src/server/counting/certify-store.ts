@@ -7,16 +7,15 @@ import { branchSql, yearSql } from '../number-format/number-sql.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /**
- * Writes down, once voting is over, until when voters may appeal: a setting that changes later moves
- * nothing. Results that are held back have none before their release (migration 0090). Answers it; null
- * where there is none, or the election is gone.
+ * Writes down, once voting is over, until when people can complain. Where that is counted from results that are
+ * held back there is none before their release (migration 0198). Answers it; null where there is none, or the
+ * election is gone.
  */
-export async function keepAppealsUntil(tx: Tx, electionId: string): Promise<Date | null> {
+export async function keepComplaintsUntil(tx: Tx, electionId: string): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
-    update elections e set appeals_until = case when ${sql.raw(areResultsHeldSql)} then null
-      else coalesce(appeals_until,
-        ends_at + make_interval(days =>
-          coalesce(e.appeal_days, (select c.appeal_days from campus c), 3))) end
+    update elections e set appeals_until = case
+      when e.complaints_after = 'results' and ${sql.raw(areResultsHeldSql)} then null
+      else coalesce(appeals_until, ends_at + make_interval(hours => e.complaint_hours)) end
     where id = ${electionId} returning appeals_until as until`.execute(tx);
   return rows[0]?.until ?? null;
 }

@@ -1,7 +1,7 @@
 // What other features ask of draws, of votes under a number and of what is written once ballots are counted. The stores themselves stay behind this file.
 
 export {
-  keepAppealsUntil,
+  keepComplaintsUntil,
   listTurnoutGroups,
   readCertifier,
   writeTurnoutGroups,

@@ -1,3 +1,4 @@
+import { termOf } from '#core/elections/outcome-rules.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { ElectionRow } from './store.ts';
 
@@ -8,7 +9,7 @@ export const outcomeRulesOf = (row: ElectionRow): OutcomeRules => ({
   source: row.draw_source,
   minutes: row.draw_minutes,
   leaving: row.leaving_rule,
-  ...(row.appeal_days !== null && { appealDays: row.appeal_days }),
+  complaints: { hours: row.complaint_hours, after: row.complaints_after },
 });
 
 /** The same as columns. */
@@ -18,5 +19,6 @@ export const rulesColumns = (rules: OutcomeRules) => ({
   draw_source: rules.seed === 'dice' ? '' : rules.source,
   draw_minutes: rules.minutes,
   leaving_rule: rules.leaving,
-  appeal_days: rules.appealDays ?? null,
+  complaint_hours: termOf(rules).hours,
+  complaints_after: termOf(rules).after,
 });

@@ -36,7 +36,7 @@ export async function readLines(tx: Tx, id: string, timeZone: string): Promise<E
     ['Positions', positions.map(positionWords).join('; ')],
     ['Counts are shown', standingsWords(row)],
     ['Results are shown', resultsWords(row, moment)],
-    ['Complaints after the close', appealWords(row)],
+    ['Time for complaints', complaintWords(row)],
     ['Who may vote', electorateWords(row, listed)],
     ['How voters are known', knownWords(row)],
     ['Who may be a candidate', limitWords(candidacyOf(row)) || 'everybody with a number'],
@@ -74,8 +74,8 @@ function positionWords(position: PositionRow): string {
   return words.length === 0 ? position.title : `${position.title} (${words.join('; ')})`;
 }
 
-const appealWords = ({ appeal_days: days }: ElectionRow) =>
-  days === null ? 'as the campus has it' : `for ${days} ${days === 1 ? 'day' : 'days'}`;
+const complaintWords = ({ complaint_hours: hours, complaints_after: after }: ElectionRow) =>
+  `${hours} ${hours === 1 ? 'hour' : 'hours'} after the ${after}`;
 
 function standingsWords({ standings, standings_batch: batch }: ElectionRow): string {
   const words: Record<StandingsMode, string> = {

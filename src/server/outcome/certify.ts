@@ -80,7 +80,7 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   return {
     certifiedAt: row.certified_at?.toISOString() ?? null,
     certifiedBy: isCertified ? await readCertifier(db, id) : null,
-    appealsUntil: settling.appealsUntil,
+    complaintsUntil: settling.complaintsUntil,
     areMessagesUnanswered: !isCertified && (await countHolding(db, id)) > 0,
     blockers: blockers.map((reason) => ({ reason, message: refusals[reason][1] })),
     draw:

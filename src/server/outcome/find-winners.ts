@@ -15,7 +15,7 @@ export interface Winners {
   electionWords: unknown;
   isCertified: boolean;
   /** Null where it is not written down yet. */
-  appealsUntil: Date | null;
+  complaintsUntil: Date | null;
   winners: CandidateRow[];
 }
 
@@ -36,7 +36,7 @@ export async function findWinners(
       electionName: '',
       electionWords: {},
       isCertified: false,
-      appealsUntil: null,
+      complaintsUntil: null,
       winners: [],
     };
   }
@@ -45,12 +45,12 @@ export async function findWinners(
   for (const { outcome } of await decideOne(tx, whole, draw)) {
     if (outcome.kind === 'elected') winners.push(...outcome.elected);
   }
-  const { name, translations, certified_at, appeals_until: appealsUntil } = whole.row;
+  const { name, translations, certified_at, appeals_until: complaintsUntil } = whole.row;
   return {
     electionName: name,
     electionWords: translations,
     isCertified: certified_at !== null,
-    appealsUntil,
+    complaintsUntil,
     winners,
   };
 }

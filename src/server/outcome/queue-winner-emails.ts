@@ -6,7 +6,7 @@ import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { keepAppealsUntil } from '../counting/public.ts';
+import { keepComplaintsUntil } from '../counting/public.ts';
 import type { CandidateRow } from '../elections/store.ts';
 import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
 import type { Winners } from './find-winners.ts';
@@ -70,10 +70,10 @@ async function lastDayOfAppeals(
   tx: Tx,
   { config }: { config: Partial<Pick<Config, 'timeZone'>> },
   electionId: string,
-  { isCertified, appealsUntil }: Winners,
+  { isCertified, complaintsUntil }: Winners,
 ): Promise<string | null> {
   if (isCertified) return null;
-  const until = appealsUntil ?? (await keepAppealsUntil(tx, electionId));
+  const until = complaintsUntil ?? (await keepComplaintsUntil(tx, electionId));
   if (until === null || until <= (await readClock(tx))) return '';
   return formatNearDay(until.toISOString(), await readTimeZone(tx, config));
 }

@@ -62,7 +62,7 @@ export function settlingOf(read: {
   const { row, outcomes, followers } = read;
   return {
     isCounted: row.closed_at !== null,
-    appealsUntil: row.appeals_until?.toISOString() ?? null,
+    complaintsUntil: row.appeals_until?.toISOString() ?? null,
     positions: outcomes.map(({ position, outcome }) => ({
       outcome: outcome.kind,
       isFollowed: followers.some(({ positionId }) => positionId === position.id),

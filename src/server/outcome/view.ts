@@ -31,7 +31,7 @@ export function presentAfterClose(
               officers: draw.officers,
               drawnAt: draw.drawnAt.toISOString(),
             },
-      appealsUntil: row.appeals_until?.toISOString() ?? null,
+      complaintsUntil: row.appeals_until?.toISOString() ?? null,
       answers: answersOf(complaints).map(({ number, answer, answeredAt: at }) => ({
         number,
         answer,

@@ -184,7 +184,7 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
   const isProposed = (act: string) =>
     proposals.some((one) => one.act === act && one.electionId === row.id);
   const settling = settlingOf({ ...read, row, followers });
-  const since = settling.appealsUntil ?? withDates(row).ends_at.toISOString();
+  const since = settling.complaintsUntil ?? withDates(row).ends_at.toISOString();
   const isReady =
     certificationBlockers(settling, now).length === 0 && isCertifyingDue(Date.parse(since), now);
   return [

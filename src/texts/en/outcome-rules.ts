@@ -1,5 +1,5 @@
 import { outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
-import type { LeavingRule, OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { ComplaintTerm, LeavingRule, OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { spoken } from '../spoken.ts';
 
 const leavingCards: Record<LeavingRule, { label: string; text: string }> = {
@@ -30,18 +30,16 @@ export const rulesMessages = spoken('outcome-rules.rulesMessages', {
   minutes: 'Minutes after the close',
   minutesHint: 'The first number that is published after that minute counts.',
   minutesWrong: `Enter 1 to ${outcomeRuleLimits.minutes} minutes`,
-  appeals: 'Days for complaints after voting closes',
-  appealsHint: (usual: number | null) =>
-    usual === null
-      ? 'Leave it empty for the days of your campus. This cannot be changed after voting opens.'
-      : `Leave it empty for the ${usual === 1 ? '1 day' : `${usual} days`} of your campus. This cannot be changed after voting opens.`,
+  appeals: 'Hours for complaints',
+  appealsHint:
+    'From 0 to 720. Before they are over the election is not certified. This cannot be changed after voting opens.',
+  appealsAfter: 'Counted from',
+  termStarts: { close: 'the close of voting', results: 'the results' },
   changeAppeals: 'Change the time for complaints',
-  /** Until when people can complain; null where nobody knows the setting of the campus. */
-  appealsOf: (days: number | null) => {
-    if (days === null) return 'People can complain as long as your campus says.';
-    if (days === 0) return 'People can complain until voting closes.';
-    const count = days === 1 ? '1 day' : `${days} days`;
-    return `People can complain until ${count} after voting closes.`;
+  /** Until when people can complain. */
+  appealsOf: ({ hours, after }: ComplaintTerm) => {
+    const count = hours === 1 ? '1 hour' : `${hours} hours`;
+    return `People can complain until ${count} after ${after === 'close' ? 'voting closes' : 'the results'}.`;
   },
   leaving: 'If a candidate drops out',
   leavingCards,

@@ -58,7 +58,6 @@ export const settingMessages = spoken<Readonly<Record<keyof CampusSettingsChange
     officersNeedSecondFactor: 'second step of officers',
     accountsFromList: 'accounts from the voter list',
     needsTwoOfficers: 'rule of two officers',
-    appealDays: 'days for complaints',
     listEmails: 'e-mails to the voter list',
     helpDesk: 'help with the log-in',
     replyTo: 'address for replies',

@@ -89,10 +89,6 @@ export const settingsMessages = spoken('settings.settingsMessages', {
       label: 'Accounts only from the voter list',
       hint: 'Students then register with the link that goes to their address on the list, or with a printed code from the officers. The log-in with a university account does not change.',
     },
-    appealDays: {
-      label: 'Days for complaints',
-      hint: 'Voters can complain from the start, and for this many days after voting closes. After that the election can be certified.',
-    },
     listEmails: {
       nominations: {
         label: 'E-mail when nominations open',

@@ -1,5 +1,5 @@
 import { outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
-import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { ComplaintTerm, OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { Translated } from '../translated.ts';
 import type { rulesMessages as English } from '../en/outcome-rules.ts';
 
@@ -31,19 +31,15 @@ export const rulesMessages: Translated<typeof English> = {
   minutes: 'वोटिंग खत्म होने के कितने मिनट बाद',
   minutesHint: 'उस मिनट के बाद निकला पहला नंबर माना जाएगा।',
   minutesWrong: `1 से ${outcomeRuleLimits.minutes} मिनट लिखें`,
-  appeals: 'वोटिंग खत्म होने के बाद शिकायत के दिन',
-  appealsHint: (usual: number | null) =>
-    usual === null
-      ? 'खाली छोड़ें, तो आपके कैंपस का समय लगेगा। वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।'
-      : `खाली छोड़ें, तो आपके कैंपस का समय लगेगा: ${usual === 1 ? '1 दिन' : `${usual} दिन`}। वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।`,
+  appeals: 'शिकायत के घंटे',
+  appealsHint:
+    '0 से 720 तक। इनके बीतने से पहले चुनाव प्रमाणित नहीं होता। वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।',
+  appealsAfter: 'कब से गिने जाएँ',
+  termStarts: { close: 'वोटिंग खत्म होने से', results: 'नतीजे आने से' },
   changeAppeals: 'शिकायत का समय बदलें',
-  /** Until when people can complain; null where nobody knows the setting of the campus. */
-  appealsOf: (days: number | null) => {
-    if (days === null) return 'शिकायत उतने दिन तक की जा सकती है, जितने आपके कैंपस ने रखे हैं।';
-    if (days === 0) return 'वोटिंग खत्म होने तक शिकायत की जा सकती है।';
-    const count = days === 1 ? '1 दिन' : `${days} दिन`;
-    return `वोटिंग खत्म होने के ${count} बाद तक शिकायत की जा सकती है।`;
-  },
+  /** Until when people can complain. */
+  appealsOf: ({ hours, after }: ComplaintTerm) =>
+    `${after === 'close' ? 'वोटिंग खत्म होने' : 'नतीजे आने'} के ${hours === 1 ? '1 घंटे' : `${hours} घंटे`} बाद तक शिकायत की जा सकती है।`,
   leaving: 'अगर कोई उम्मीदवार हट जाए',
   leavingCards,
   /** What decides a tie. */

@@ -1,16 +1,12 @@
-import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { ComplaintTerm, OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { Translated } from '../translated.ts';
 import type { rulesMessages as English } from '../en/outcome-rules.ts';
 
 /** What voters read of ties and of candidates who leave. The form of an election has no Urdu yet. */
 export const rulesMessages: Translated<typeof English> = {
-  /** Until when people can complain; null where nobody knows the setting of the campus. */
-  appealsOf: (days: number | null) => {
-    if (days === null) return 'شکایت اتنے دن تک کی جا سکتی ہے جتنے آپ کے کیمپس نے رکھے ہیں۔';
-    if (days === 0) return 'ووٹنگ ختم ہونے تک شکایت کی جا سکتی ہے۔';
-    const count = days === 1 ? '1 دن' : `${days} دن`;
-    return `ووٹنگ ختم ہونے کے ${count} بعد تک شکایت کی جا سکتی ہے۔`;
-  },
+  /** Until when people can complain. */
+  appealsOf: ({ hours, after }: ComplaintTerm) =>
+    `${after === 'close' ? 'ووٹنگ ختم ہونے' : 'نتیجے آنے'} کے ${hours === 1 ? '1 گھنٹے' : `${hours} گھنٹے`} بعد تک شکایت کی جا سکتی ہے۔`,
   /** What decides a tie. */
   tieOf: ({ tie, seed, source, minutes }: OutcomeRules) => {
     if (tie === 'run-off') return 'برابری ہونے پر، برابری والوں کے لیے دوبارہ ووٹنگ ہوگی۔';

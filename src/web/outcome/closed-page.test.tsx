@@ -16,7 +16,7 @@ type Told = NonNullable<ElectionResults['afterClose']>;
 const told: Told = {
   rules: usualRules,
   draw: null,
-  appealsUntil: past,
+  complaintsUntil: past,
   answers: [],
   certifiedAt: null,
   groups: [],
@@ -80,7 +80,7 @@ describe('one sentence says how it stands:', () => {
   test.each<[string, Shown, string]>([
     [
       'appeals run',
-      { change: { appealsUntil: until } },
+      { change: { complaintsUntil: until } },
       'Not final yet. Voters can complain until Sat 5 Dec, 17:00. Then an officer certifies the result.',
     ],
     [
@@ -91,7 +91,7 @@ describe('one sentence says how it stands:', () => {
     ['a tie', { counts: level }, 'Not final yet. Nobody has won Treasurer.'],
     [
       'a tie, and appeals run',
-      { counts: level, change: { appealsUntil: until } },
+      { counts: level, change: { complaintsUntil: until } },
       'Not final yet. Nobody has won Treasurer. Voters can complain until Sat 5 Dec, 17:00.',
     ],
     [

@@ -28,19 +28,20 @@ export function standingOf(told: Told): Standing | null {
   const { afterClose, recountKit } = result;
   if (recountKit?.check?.agrees === false) return { tone: 'danger', sentence: text.doubt };
   if (afterClose === undefined) return null;
-  const { certifiedAt, appealsUntil } = afterClose;
+  const { certifiedAt, complaintsUntil } = afterClose;
   if (certifiedAt !== null) {
     return {
       tone: 'success',
       sentence: text.certified(formatEventDate(certifiedAt, timeZone)),
     };
   }
-  const isTime = appealsUntil !== null && now < Date.parse(appealsUntil);
+  const isTime = complaintsUntil !== null && now < Date.parse(complaintsUntil);
   const facts = [
     ...undecided(told),
-    ...(isTime ? [text.appealsRun(weekdayMoment(appealsUntil, timeZone))] : []),
+    ...(isTime ? [text.appealsRun(weekdayMoment(complaintsUntil, timeZone))] : []),
   ];
-  if (facts.length === 0) facts.push(appealsUntil === null ? text.certifiedNext : text.appealsOver);
+  if (facts.length === 0)
+    facts.push(complaintsUntil === null ? text.certifiedNext : text.appealsOver);
   else if (isTime && facts.length === 1) facts.push(text.thenCertified);
   return { tone: 'brand', sentence: [text.notFinal, ...facts].join(' ') };
 }

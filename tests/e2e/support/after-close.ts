@@ -36,7 +36,7 @@ export async function holdDraw(officer: Page, other: Page, { id, name }: Held): 
   await visit(officer, `/elections/${id}`);
 }
 
-/** The time for appeals ends, the officer certifies, and a reader is told that the result is final. */
+/** The time for complaints ends, the officer certifies, and a reader is told that the result is final. */
 export async function certify(
   officer: Page,
   reader: Page,

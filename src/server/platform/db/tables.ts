@@ -126,10 +126,6 @@ export interface Ballots {
 export interface Campus {
   about: Generated<string>;
   accounts_from_list: Generated<boolean>;
-  /**
-   * For how many days after the close voters may appeal.
-   */
-  appeal_days: Generated<number>;
   branch_at: Generated<number>;
   branch_length: Generated<number>;
   council_decides_nominations: Generated<boolean>;
@@ -310,11 +306,7 @@ export interface Elections {
   added_after_opening: Generated<number>;
   added_people: Generated<number>;
   /**
-   * How many days after the close voters may complain; null for those of the campus.
-   */
-  appeal_days: number | null;
-  /**
-   * Until when voters may appeal; written at the close.
+   * Until when people can complain; written at the close, or with the release.
    */
   appeals_until: Timestamp | null;
   /**
@@ -330,6 +322,8 @@ export interface Elections {
   certified_at: Timestamp | null;
   certified_by: string | null;
   closed_at: Timestamp | null;
+  complaint_hours: Generated<number>;
+  complaints_after: Generated<"close" | "results">;
   corrected_addresses: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string | null;

@@ -24,7 +24,7 @@ function open(given: Partial<Election>, at?: string, more: Answers = {}) {
   const election = { ...electionOf({ President: { Zoya: 4 } }), ...given };
   showApp(at ?? timetablePath(election._id), {
     listElections: () => ({ elections: [election], asOf: new Date().toISOString() }),
-    readCampusSettings: () => ({ ...campusSettings, timeZone: 'Asia/Kolkata', appealDays: 3 }),
+    readCampusSettings: () => ({ ...campusSettings, timeZone: 'Asia/Kolkata' }),
     ...more,
   });
   return election;

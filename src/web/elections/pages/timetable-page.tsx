@@ -14,7 +14,6 @@ import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { ShareButton } from '#web/app/share/share-button.tsx';
-import { useCampusSettings } from '#web/campus/queries.ts';
 import { datedDay } from '../moments.ts';
 import { useElections, useResults } from '../queries.ts';
 import { useLiveElections } from '../use-live-elections.ts';
@@ -139,12 +138,8 @@ function Timetable({ election }: { election: Election }) {
 /** The rows of now; they move on by the server's clock. */
 function useRows(election: Election): TimetableRow[] {
   const { data: results = [] } = useResults();
-  const settings = useCampusSettings().data;
   const closed = results.find(({ electionId }) => electionId === election._id)?.afterClose ?? null;
-  const appealDays = settings?.appealDays ?? null;
-  const made = useServerTime((now) =>
-    JSON.stringify(timetableOf({ election, appealDays, closed }, now)),
-  );
+  const made = useServerTime((now) => JSON.stringify(timetableOf({ election, closed }, now)));
   return JSON.parse(made) as TimetableRow[];
 }
 

@@ -24,7 +24,7 @@ const election = electionOf(
 const ready: Outcome = {
   certifiedAt: null,
   certifiedBy: null,
-  appealsUntil: closedDates.endDate,
+  complaintsUntil: closedDates.endDate,
   areMessagesUnanswered: false,
   blockers: [],
   draw: null,

@@ -28,7 +28,6 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
   isWinnerEmailHidden: false,
   councilDecidesNominations: false,
   officersNeedSecondFactor: false,
-  appealDays: 3,
   listEmails: { nominations: true, opens: true, closes: true },
   accountsFromList: false,
   keepDays: usualRetention,

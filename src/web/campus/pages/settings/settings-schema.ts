@@ -67,7 +67,7 @@ const heldBy: Record<SettingsPageName, readonly (keyof FormSettings)[]> = {
   home: ['about', 'initiatives', 'social'],
   elections: [
     ...(['isWinnerEmailHidden', 'councilDecidesNominations'] as const),
-    ...(['appealDays', 'listEmails', 'replyTo'] as const),
+    ...(['listEmails', 'replyTo'] as const),
   ],
   accounts: ['officersNeedSecondFactor', 'accountsFromList', 'helpDesk', 'numberFormat'],
   kept: ['keepDays'],

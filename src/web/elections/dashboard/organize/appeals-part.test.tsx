@@ -4,11 +4,11 @@ import { publishInForm } from '#tests/support/publish-in-form.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
-// Until when people can complain after the close.
+// Until when people can complain, and from when that is counted.
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const days = page.getByLabelText('Days for complaints after voting closes');
+const hours = page.getByLabelText('Hours for complaints');
 
 let dashboard: DashboardServer;
 beforeEach(async () => {
@@ -25,27 +25,28 @@ async function publish(): Promise<{ rules: object }> {
   return dashboard.body as { rules: object };
 }
 
-test('as usual nothing is said of the days for complaints', async () => {
+test('as usual nothing is said of the hours for complaints', async () => {
   await expect
-    .element(page.getByText('People can complain until 3 days after voting closes.'))
+    .element(page.getByText('People can complain until 72 hours after the results.'))
     .toBeVisible();
   expect(await publish()).not.toHaveProperty('rules');
 });
 
-test('other days are said, checked and sent', async () => {
+test('other hours are said, checked and sent', async () => {
   await press('Change the time for complaints');
-  await days.fill('40');
+  await hours.fill('721');
   await press('Check and publish');
-  await expect.element(days).toHaveFocus();
-  await expect.element(days).toHaveAccessibleDescription(/Enter 0 to 30 days/);
-  await days.fill('7');
+  await expect.element(hours).toHaveFocus();
+  await expect.element(hours).toHaveAccessibleDescription(/Enter 0 to 720 hours/);
+  await hours.fill('24');
+  await page.getByRole('combobox', { name: 'Counted from' }).selectOptions('the close of voting');
   await press('Check and publish');
   await expect
     .element(page.getByRole('heading', { name: 'Check Council 2027', exact: true }))
     .toHaveFocus();
   await expect
-    .element(page.getByText('People can complain until 7 days after voting closes.'))
+    .element(page.getByText('People can complain until 24 hours after voting closes.'))
     .toBeVisible();
   await publishInForm('Council 2027');
-  expect(dashboard.body).toMatchObject({ rules: { appealDays: 7 } });
+  expect(dashboard.body).toMatchObject({ rules: { complaints: { hours: 24, after: 'close' } } });
 });

@@ -1,32 +1,37 @@
 import { useWatch } from 'react-hook-form';
-import { useCampusSettings } from '#web/campus/queries.ts';
+import { termOf, termStarts } from '#core/elections/outcome-rules.ts';
 import { rulesMessages as text } from '#texts/en/outcome-rules.ts';
+import { SelectField } from '#web/kit/select-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { readWhole } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 
-/** Until when people can complain after the close: as the campus has it, or as this election says. */
+/** Until when people can complain, so that the election is not certified before. */
 export function AppealsPart({ frozen }: { frozen: string | undefined }) {
-  const { appealDays } = useWatch<ElectionValues, 'rules'>({ name: 'rules' });
-  const usual = useCampusSettings().data?.appealDays ?? null;
-  const days = Number.isInteger(appealDays) ? appealDays : null;
+  const rules = useWatch<ElectionValues, 'rules'>({ name: 'rules' });
   return (
     <FormPart
       id="rules.appeals"
-      says={text.appealsOf(days ?? usual)}
+      says={text.appealsOf(termOf(rules))}
       change={text.changeAppeals}
       frozen={frozen}
     >
       <TextField
-        name="rules.appealDays"
+        name="rules.complaints.hours"
         label={text.appeals}
-        hint={text.appealsHint(usual)}
-        isOptional
+        hint={text.appealsHint}
         inputMode="numeric"
         autoComplete="off"
-        read={(typed) => (typed.trim() === '' ? undefined : readWhole(typed))}
+        read={readWhole}
       />
+      <SelectField name="rules.complaints.after" label={text.appealsAfter}>
+        {termStarts.map((start) => (
+          <option key={start} value={start}>
+            {text.termStarts[start]}
+          </option>
+        ))}
+      </SelectField>
     </FormPart>
   );
 }

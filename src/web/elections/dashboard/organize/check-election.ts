@@ -12,8 +12,12 @@ import { checkElectionDraft, electionLimits, missingName } from '#core/elections
 import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
 import { codeProblem } from '#core/elections/limit-problems.ts';
 import { conditionsProblem } from '#core/elections/nomination.ts';
-import { settingsSentences } from '#core/campus/settings.ts';
-import { outcomeRuleLimits, rulesProblem } from '#core/elections/outcome-rules.ts';
+import {
+  outcomeRuleLimits,
+  rulesProblem,
+  termOf,
+  wrongHours,
+} from '#core/elections/outcome-rules.ts';
 import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import {
@@ -193,10 +197,10 @@ function wrongRules(values: ElectionValues): Record<string, string> {
   const isMinutes =
     Number.isInteger(minutes) && minutes >= 1 && minutes <= outcomeRuleLimits.minutes;
   if (!isMinutes) wrong['rules.minutes'] = rulesMessages.minutesWrong;
-  const { appealDays = 0 } = rules;
-  const areDays =
-    Number.isInteger(appealDays) && appealDays >= 0 && appealDays <= outcomeRuleLimits.appealDays;
-  if (!areDays) wrong['rules.appealDays'] = settingsSentences.appealDays;
+  const { hours } = termOf(rules);
+  const areHours =
+    Number.isInteger(hours) && hours >= 0 && hours <= outcomeRuleLimits.complaintHours;
+  if (!areHours) wrong['rules.complaints.hours'] = wrongHours;
   const conditions = conditionsProblem(values.candidateConditions);
   if (conditions !== null) wrong['candidateConditions'] = conditions;
   return wrong;
@@ -253,7 +257,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^(electorate|roll)/, 'voters.who'],
   [/^standings/, 'rules.standings'],
   [/^rules\.leaving/, 'rules.leaving'],
-  [/^rules\.appealDays/, 'rules.appeals'],
+  [/^rules\.complaints/, 'rules.appeals'],
   [/^rules/, 'rules.tie'],
   [/^candida/, 'rules.candidacy'],
   [/^supporters/, 'rules.supporters'],

@@ -11,7 +11,15 @@ import { rankedLists } from '#core/elections/public-lists.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { GivenRules, PositionRules } from '#core/elections/position-rules.ts';
 import { differingRules, plainRules, resolveRules } from '#core/elections/position-rules.ts';
-import { leavingRules, seedKinds, tieRules, usualRules } from '#core/elections/outcome-rules.ts';
+import {
+  leavingRules,
+  seedKinds,
+  termOf,
+  termStarts,
+  tieRules,
+  usualRules,
+  usualTerm,
+} from '#core/elections/outcome-rules.ts';
 import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
 import { standingsModes } from '#core/elections/standings-mode.ts';
 import { asksForSupporters, sharedParts, supporterCircles } from '#core/elections/supporters.ts';
@@ -105,7 +113,7 @@ export const valueShape = {
     source: z.string(),
     minutes: number(),
     leaving: z.enum(leavingRules),
-    appealDays: z.optional(number()),
+    complaints: draftField(z.object({ hours: number(), after: z.enum(termStarts) }), usualTerm),
   }),
   /** The words in other languages, of an election that is edited. */
   translations: draftField(z.record(z.string(), WordsInLanguage), {}),
@@ -170,7 +178,7 @@ export function usualValues(sources: VoterSources, now: number, timeZone: string
     onePost: false,
     rankedLists: usualLists,
     ...atTheClose,
-    rules: { ...usualRules },
+    rules: { ...usualRules, complaints: usualTerm },
     translations: {},
     rehearsal: false,
     draft: false,
@@ -246,7 +254,7 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
     onePost: election.onePost ?? false,
     rankedLists: election.rankedLists ?? usualLists,
     ...releaseFrom(election, local),
-    rules: election.rules,
+    rules: { ...election.rules, complaints: termOf(election.rules) },
     translations: {},
     rehearsal: election.rehearsal,
     draft: election.state === 'draft',

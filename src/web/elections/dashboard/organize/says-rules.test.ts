@@ -30,7 +30,12 @@ test('each rule that is not the usual one takes a line', () => {
     candidacy: { branches: [], years: ['23'], groups: [] },
     onePost: true,
     rankedLists: 'rounds-only',
-    rules: { ...usual.rules, tie: 'run-off', leaving: 'vote-again', appealDays: 7 },
+    rules: {
+      ...usual.rules,
+      tie: 'run-off',
+      leaving: 'vote-again',
+      complaints: { hours: 48, after: 'close' },
+    },
   });
   expect(saysPosts(values)).toEqual([
     '2 positions: President, Treasurer.',
@@ -41,7 +46,7 @@ test('each rule that is not the usual one takes a line', () => {
   expect(saysOutcome(values)).toEqual([
     'Those who are tied are voted on again.',
     'If a candidate who has won drops out, people vote again.',
-    'People can complain until 7 days after voting closes.',
+    'People can complain until 48 hours after voting closes.',
     expect.any(String),
   ]);
 });

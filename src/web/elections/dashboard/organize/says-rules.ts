@@ -1,6 +1,6 @@
 import { rankedListsSentences } from '#core/elections/public-lists.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
-import { usualRules } from '#core/elections/outcome-rules.ts';
+import { termOf, usualRules, usualTerm } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { asksForSupporters, supporterRuleWords } from '#core/elections/supporters.ts';
 import { organize as text } from '#texts/en/organize.ts';
@@ -51,11 +51,13 @@ export function saysStanding({ onePost, positions, supporters }: ElectionValues)
 /** What decides a tie, what if a candidate leaves, and who reads ranked ballots. */
 export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): string[] {
   const isUsualTie = rules.tie === usualRules.tie && rules.seed === usualRules.seed;
+  const { hours, after } = termOf(rules);
+  const isUsualTerm = hours === usualTerm.hours && after === usualTerm.after;
   const hasLists = rankedLists !== usualLists && positions.some((one) => isRanked(one.rules));
   return [
     ...(isUsualTie ? [] : [text.tie(rules)]),
     ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),
-    ...(rules.appealDays === undefined ? [] : [rulesMessages.appealsOf(rules.appealDays)]),
+    ...(isUsualTerm ? [] : [rulesMessages.appealsOf(termOf(rules))]),
     ...(hasLists ? [spokenSentence(rankedListsSentences[rankedLists])] : []),
   ];
 }

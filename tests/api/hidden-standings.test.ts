@@ -42,7 +42,7 @@ function countsIn(value: unknown, name = ''): unknown[] {
     return Object.entries(value).flatMap(([key, one]) => countsIn(one, key));
   }
   // Of people on the voter list, of minutes and of the own appeals, not of votes.
-  if (['addedAfterOpening', 'minutes'].includes(name)) return [];
+  if (['addedAfterOpening', 'minutes', 'hours'].includes(name)) return [];
   return typeof value === 'number' ? [[name, value]] : [];
 }
 

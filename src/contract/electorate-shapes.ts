@@ -82,13 +82,13 @@ export const MailDomains = z
 /** The one thing that somebody can do who is refused a vote. */
 export const BarrierAction = z.enum([...new Set(Object.values(barrierActions))]);
 
-/** How often officers changed, while an election was open, who can vote or how a voter is known. */
+/** How often officers changed who can vote or how a voter is known, while an election was open or from its publication on. */
 export const countedByHand = {
   correctedAddresses: z
     .int()
     .optional()
     .describe(
-      'How often an officer corrected the address of one of its voters while it was open; left out where none did',
+      'How often an officer corrected the address of one of its voters since it was published; left out where none did',
     ),
   countedActs: z
     .array(
@@ -100,7 +100,7 @@ export const countedByHand = {
     )
     .optional()
     .describe(
-      'What officers did while it was open that changes who can vote or be elected; left out where they did nothing',
+      'What officers did while it was open that changes who can vote or be elected, and the codes that they printed since it was published; left out where they did nothing',
     ),
   provedByHand: z
     .object({

@@ -27,7 +27,7 @@ const entryOf = async (number: string) =>
     )
   )[0] ?? { id: '', name: '' };
 
-test('a new address on the list of an open election counts on its page, and the former one is told', async () => {
+test('a new address on the list of a published election counts on its page, and where it is open the former one is told', async () => {
   const [one, two, none] = [
     await putOnList(stage),
     await putOnList(stage),
@@ -51,7 +51,7 @@ test('a new address on the list of an open election counts on its page, and the 
   expect((await correct(two.number, 'mine.again@campus.example')).status).toBe(200);
   expect((await correct(none.number, 'mine.as.well@campus.example')).status).toBe(200);
   expect(await counted(id)).toBe(4);
-  expect(await counted(later.id)).toBeUndefined();
+  expect(await counted(later.id)).toBe(4);
   // Nor by a file; a name alone is no address.
   const text = [
     'Number,Name,E-mail,Branch',
@@ -64,6 +64,50 @@ test('a new address on the list of an open election counts on its page, and the 
   });
   expect(imported).toMatchObject({ status: 201, body: { import: { changed: 2 } } });
   expect(await counted(id)).toBe(5);
+});
+
+test('before the opening addresses that one officer gives count from the publication on, and nobody new does', async () => {
+  const [one, two, three] = [
+    await putOnList(stage),
+    await putOnList(stage),
+    await putOnList(stage, { email: '' }),
+  ];
+  const given = { startsInMinutes: 60, endsInMinutes: 120 };
+  const { id } = await createByList(stage, given);
+  const [draft, rehearsal] = [await createByList(stage, given), await createByList(stage, given)];
+  await query("update elections set state = 'draft', published_at = null where id = $1", [
+    draft.id,
+  ]);
+  await query('update elections set is_rehearsal = true where id = $1', [rehearsal.id]);
+  const body = { enrollmentNumber: one.number, email: 'mine@campus.example' };
+  expect((await council.send('correctListAddress', { params: { id }, body })).status).toBe(200);
+  expect(await counted(id)).toBe(1);
+  // Taken off and put back with another address: no way round the count.
+  const { id: entry } = await entryOf(two.number);
+  expect((await council.send('removeVoter', { params: { id: entry }, body: {} })).status).toBe(200);
+  const back = { enrollmentNumber: two.number, name: '', email: 'too@campus.example', groups: [] };
+  expect((await council.send('addVoter', { body: back })).status).toBe(201);
+  expect(await counted(id)).toBe(2);
+  const fresh = { ...back, enrollmentNumber: '0177LE249999', email: 'new@campus.example' };
+  expect((await council.send('addVoter', { body: fresh })).status).toBe(201);
+  expect(await counted(id)).toBe(2);
+  // A file that changes addresses counts them; the people whom it adds it does not.
+  const text = [
+    'Number,Name,E-mail,Branch',
+    `${three.number},Cy Rao,mine.as.well@campus.example,CSE`,
+    '0177LE249998,Di Rao,di@campus.example,CSE',
+  ].join('\n');
+  const { stamp } = (await council.send('previewVoterList', { body: { text } })).body;
+  const file = { text, fileName: 'list.csv', stamp };
+  expect((await council.send('importVoterList', { body: file })).status).toBe(201);
+  expect(await counted(id)).toBe(3);
+  // Only where voting is open the former address is told.
+  expect([await toldAt(one.email), await toldAt(two.email)]).toEqual([[], []]);
+  const rows = await query<{ n: number }>(
+    'select corrected_addresses as n from elections where id in ($1, $2)',
+    [draft.id, rehearsal.id],
+  );
+  expect(rows.map(({ n }) => n)).toEqual([0, 0]);
 });
 
 test('with the rule of two one council member gets no vote by giving three people addresses of their own', async () => {

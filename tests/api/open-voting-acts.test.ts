@@ -333,6 +333,41 @@ describe('printed codes', () => {
     expect(await countedOn(id)).toEqual([{ kind: 'codes', count: 13, mostByOne: 13 }]);
   });
 
+  test('before the opening one officer prints as many as are wanted, which the page counts from the publication on', async () => {
+    const numbers = await listed(14);
+    const fresh = await createActor(app, { role: 'council' });
+    const print = (some: readonly string[]) =>
+      fresh.send('printNumberCodes', { body: { numbers: some } });
+    const { id } = await createListedElection(app.ctx, { startsInMinutes: 30 });
+    const [draft, rehearsal] = [
+      await createListedElection(app.ctx, { startsInMinutes: 30 }),
+      await createListedElection(app.ctx, { startsInMinutes: 30 }),
+    ];
+    await app.ctx.pool.query(
+      "update elections set state = 'cancelled' where starts_at < now() and closed_at is null",
+    );
+    await app.ctx.pool.query(
+      "update elections set state = 'draft', published_at = null where id = $1",
+      [draft.id],
+    );
+    await app.ctx.pool.query('update elections set is_rehearsal = true where id = $1', [
+      rehearsal.id,
+    ]);
+    const presses = numbers.slice(0, 12).map((number) => print([number]));
+    for (const { status } of await Promise.all(presses)) expect(status).toBe(200);
+    const twelve = [{ kind: 'codes', count: 12, mostByOne: 12 }];
+    expect(await countedOn(id)).toEqual(twelve);
+    const { rows } = await app.ctx.pool.query(
+      'select id from counted_acts where election_id = any($1)',
+      [[draft.id, rehearsal.id]],
+    );
+    expect(rows).toEqual([]);
+    // They take nothing from the ten of a day while voting is open.
+    await app.ctx.pool.query('update elections set starts_at = now() where id = $1', [id]);
+    expect((await print(numbers.slice(12))).status).toBe(200);
+    expect(await countedOn(id)).toEqual([{ kind: 'codes', count: 14, mostByOne: 14 }]);
+  });
+
   test('many presses at once are ten codes together', async () => {
     const numbers = await listed(24);
     await createListedElection(app.ctx);

@@ -1,4 +1,4 @@
-// What officers do while voting is open that changes who can vote or be elected: its page counts it.
+// What officers do while voting is open that changes who can vote or be elected: its page counts it. Codes count from the publication on.
 
 /** The kinds in the order in which the page of an election says them. */
 export const countedActs = [

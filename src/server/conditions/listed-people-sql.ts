@@ -45,6 +45,10 @@ export const isUncounted = `(not e.is_rehearsal and e.closed_at is null
 export const isOpenNow = `(${isUncounted}
   and (e.state = 'paused' or e.ends_at > clock_timestamp()))`;
 
+/** True for an election `e` that is published and has not opened. */
+export const isAnnounced = `(not e.is_rehearsal and e.closed_at is null
+  and e.starts_at > clock_timestamp() and e.state in ('published', 'paused'))`;
+
 /** True for an election `e` whose voters a list decides, or groups of one. */
 export const asksList = `(e.electorate = 'roll' or e.voters in ('listed', 'proved')
   or cardinality(e.electorate_groups) > 0

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { CountedAct } from '#core/council/counted-acts.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { belongsSql, isOnListOf } from '../conditions/electorate-sql.ts';
-import { asksList, isUncounted } from '../conditions/listed-people-sql.ts';
+import { asksList, isAnnounced, isUncounted } from '../conditions/listed-people-sql.ts';
 
-// Elections whose voting has opened and that are not counted, by whom an officer's act touches, and how often officers did what their pages count.
+// Elections that are not counted, most often those whose voting has opened, by whom an officer's act touches, and how often officers did what their pages count.
 
 const isOpen = sql<boolean>`${sql.raw(isUncounted)}`;
 
@@ -56,11 +56,24 @@ export async function listTouchedByNumbers(
   numbers: readonly string[],
   list?: string | null,
 ): Promise<Touched> {
+  return listByNumbers(tx, numbers, isOpen, list);
+}
+
+/** The same of those that are published and have not opened. */
+export const listAnnouncedByNumbers = (tx: Tx, numbers: readonly string[]): Promise<Touched> =>
+  listByNumbers(tx, numbers, sql<boolean>`${sql.raw(isAnnounced)}`);
+
+async function listByNumbers(
+  tx: Tx,
+  numbers: readonly string[],
+  isOne: typeof isOpen,
+  list?: string | null,
+): Promise<Touched> {
   const isAny = list === undefined;
   const { rows } = await sql<{ id: string; numbers: number }>`
     select e.id, count(distinct r.enrollment_number)::int as numbers
     from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
-    where ${isOpen} and (${sql.raw(asksList)} or ${standsByNumber})
+    where ${isOne} and (${sql.raw(asksList)} or ${standsByNumber})
       and r.enrollment_number = any(${numbers}::text[])
       and (${isAny} or r.election_id is not distinct from ${list ?? null}::uuid)
     group by e.id order by e.id`.execute(tx);
@@ -135,7 +148,10 @@ export async function insertCounted(
     .execute();
 }
 
-/** How often an officer has done what this counts in the last day, of the election with the most. */
+/**
+ * How often an officer has done what this counts in the last day, of the election with the most: what was done before
+ * it opened takes nothing away.
+ */
 export async function countOfDay(
   tx: Tx,
   officerId: string,
@@ -147,9 +163,10 @@ export async function countOfDay(
   );
   const { rows } = await sql<{ acts: number }>`
     select coalesce(max(acts), 0)::int as acts from (
-      select sum(acts) as acts from counted_acts
-      where officer_id = ${officerId} and kind = ${kind} and at > clock_timestamp() - interval '1 day'
-      group by election_id) as c`.execute(tx);
+      select sum(c.acts) as acts from counted_acts c join elections e on e.id = c.election_id
+      where c.officer_id = ${officerId} and c.kind = ${kind}
+        and c.at > clock_timestamp() - interval '1 day' and c.at >= e.starts_at
+      group by c.election_id) as c`.execute(tx);
   return rows[0]?.acts ?? 0;
 }
 
@@ -196,7 +213,7 @@ export interface CountedRow {
   mostByOne: number;
 }
 
-/** What officers did while these elections were open, by the election. */
+/** What officers did that the pages of these elections count, by the election. */
 export async function listCounted(
   db: Db,
   electionIds: readonly string[],

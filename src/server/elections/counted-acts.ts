@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { Touched } from './counted-acts-store.ts';
 import { insertCounted, listRivals } from './counted-acts-store.ts';
 
-/** Counts what an officer did on the pages of the open elections that it touches. */
+/** Counts what an officer did on the pages of the elections that it touches. */
 export async function countActs(
   tx: Tx,
   { live }: Pick<Services, 'live'>,
@@ -39,6 +39,7 @@ export {
   isListVoting,
   countGoneCheckIn,
   countOfDay,
+  listAnnouncedByNumbers,
   listCheckInsOfDay,
   listOpenElectionsOf,
   listOpenOf,

@@ -7,6 +7,7 @@ import { findAccount } from '../accounts/store.ts';
 import {
   countActs,
   countOfDay,
+  listAnnouncedByNumbers,
   listRivals,
   listTouchedByNumbers,
   refuseForRival,
@@ -46,7 +47,11 @@ export const printNumberCodes = officerAct<'printNumberCodes', Answer<'printNumb
         codeHash: hashCode(code, number),
       }));
       await savePrintedCodes(tx, hashes, actor.id);
-      await countActs(tx, services, { kind: 'codes', by: actor.id, touched });
+      const announced = await listAnnouncedByNumbers(tx, printed);
+      await countActs(tx, services, {
+        ...{ kind: 'codes', by: actor.id },
+        touched: new Map([...touched, ...announced]),
+      });
       await refuseForRival(tx, services, actor.id, { numbers: printed });
       await tellListed(tx, services, printed, safetyEmails.codePrinted);
       await record(tx, {

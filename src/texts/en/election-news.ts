@@ -19,8 +19,8 @@ export const electionNews = spoken('election-news.electionNews', {
   draft: 'This is a draft',
   correctedAddresses: (count: number) =>
     count === 1
-      ? 'While voting was open, an officer corrected the e-mail address of 1 voter.'
-      : `While voting was open, officers corrected the e-mail addresses of voters ${count} times.`,
+      ? 'Since this election was published, an officer corrected the e-mail address of 1 voter.'
+      : `Since this election was published, officers corrected the e-mail addresses of voters ${count} times.`,
   provedByHand: (count: number, most: number) => {
     if (count === 1) return 'An officer proved the number of 1 voter by hand.';
     return count === most
@@ -29,10 +29,10 @@ export const electionNews = spoken('election-news.electionNews', {
   },
   counted: 'What officers did',
   countedActs: (count: number, most: number) => {
-    const by = (all: string) =>
+    const by = (all: string, when = 'While voting was open') =>
       count === most
-        ? `While voting was open, one officer ${all}.`
-        : `While voting was open, officers ${all}, one of them ${most}.`;
+        ? `${when}, one officer ${all}.`
+        : `${when}, officers ${all}, one of them ${most}.`;
     const people = count === 1 ? '1 person' : `${count} people`;
     const accounts = count === 1 ? '1 account' : `${count} accounts`;
     const codes = count === 1 ? '1 printed code' : `${count} printed codes`;
@@ -50,7 +50,7 @@ export const electionNews = spoken('election-news.electionNews', {
           : `showed ${count} links into accounts of officers who could vote or are candidates`,
       ),
       listed: by(`changed the entries of ${people} on the voter list`),
-      codes: by(`made ${codes} for voters`),
+      codes: by(`made ${codes} for voters`, 'Since this election was published'),
       'codes-void': by(`cancelled ${codes}`),
       'checked-in':
         count === most

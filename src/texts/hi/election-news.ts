@@ -21,8 +21,8 @@ export const electionNews: Translated<typeof English> = {
   draft: 'यह एक ड्राफ़्ट है',
   correctedAddresses: (count: number) =>
     count === 1
-      ? 'वोटिंग के दौरान एक अधिकारी ने 1 वोटर का ईमेल पता सुधारा।'
-      : `वोटिंग के दौरान अधिकारियों ने ${count} बार वोटरों के ईमेल पते सुधारे।`,
+      ? 'यह चुनाव पब्लिश होने के बाद एक अधिकारी ने 1 वोटर का ईमेल पता सुधारा।'
+      : `यह चुनाव पब्लिश होने के बाद अधिकारियों ने ${count} बार वोटरों के ईमेल पते सुधारे।`,
   provedByHand: (count: number, most: number) => {
     if (count === 1) return 'एक अधिकारी ने 1 वोटर का नंबर खुद देखकर साबित माना।';
     return count === most
@@ -31,17 +31,17 @@ export const electionNews: Translated<typeof English> = {
   },
   counted: 'अधिकारियों ने क्या किया',
   countedActs: (count: number, most: number) => {
-    const by = (all: string) =>
+    const by = (all: string, when = 'वोटिंग के दौरान') =>
       count === most
-        ? `वोटिंग के दौरान एक अधिकारी ने ${all}।`
-        : `वोटिंग के दौरान अधिकारियों ने ${all}, उनमें से एक ने ${most}।`;
+        ? `${when} एक अधिकारी ने ${all}।`
+        : `${when} अधिकारियों ने ${all}, उनमें से एक ने ${most}।`;
     return {
       'let-in': by(`वोट दे सकने वाले ${count} अकाउंट मंज़ूर किए`),
       'shut-out': by(`वोटरों या उम्मीदवारों के ${count} अकाउंट सस्पेंड किए या मिटाए`),
       changed: by(`${count} बार किसी अकाउंट का रोल या नंबर बदला, जिससे वोटर तय होते हैं`),
       links: by(`वोट दे सकने वाले या उम्मीदवार अधिकारियों के अकाउंट के ${count} लिंक दिखाए`),
       listed: by(`वोटर लिस्ट में ${count} लोगों की एंट्री बदली`),
-      codes: by(`वोटरों के लिए ${count} कोड प्रिंट किए`),
+      codes: by(`वोटरों के लिए ${count} कोड प्रिंट किए`, 'यह चुनाव पब्लिश होने के बाद'),
       'codes-void': by(`प्रिंट किए हुए ${count} कोड रद्द किए`),
       'checked-in':
         count === most

@@ -19,8 +19,8 @@ export const electionNews: Translated<typeof English> = {
   draft: 'یہ ایک ڈرافٹ ہے',
   correctedAddresses: (count: number) =>
     count === 1
-      ? 'ووٹنگ کے دوران ایک افسر نے 1 ووٹر کا ای میل پتہ درست کیا۔'
-      : `ووٹنگ کے دوران افسروں نے ${count} بار ووٹروں کے ای میل پتے درست کیے۔`,
+      ? 'یہ الیکشن شائع ہونے کے بعد ایک افسر نے 1 ووٹر کا ای میل پتہ درست کیا۔'
+      : `یہ الیکشن شائع ہونے کے بعد افسروں نے ${count} بار ووٹروں کے ای میل پتے درست کیے۔`,
   provedByHand: (count: number, most: number) => {
     if (count === 1) return 'ایک افسر نے 1 ووٹر کا نمبر خود دیکھ کر ثابت مانا۔';
     return count === most
@@ -29,17 +29,17 @@ export const electionNews: Translated<typeof English> = {
   },
   counted: 'افسروں نے کیا کیا',
   countedActs: (count: number, most: number) => {
-    const by = (all: string) =>
+    const by = (all: string, when = 'ووٹنگ کے دوران') =>
       count === most
-        ? `ووٹنگ کے دوران ایک افسر نے ${all}۔`
-        : `ووٹنگ کے دوران افسروں نے ${all}، ان میں سے ایک نے ${most}۔`;
+        ? `${when} ایک افسر نے ${all}۔`
+        : `${when} افسروں نے ${all}، ان میں سے ایک نے ${most}۔`;
     return {
       'let-in': by(`ووٹ دے سکنے والے ${count} اکاؤنٹ منظور کیے`),
       'shut-out': by(`ووٹروں یا امیدواروں کے ${count} اکاؤنٹ معطل کیے یا مٹائے`),
       changed: by(`${count} بار کسی اکاؤنٹ کا رول یا نمبر بدلا، جس سے ووٹر طے ہوتے ہیں`),
       links: by(`ووٹ دے سکنے والے یا امیدوار افسروں کے اکاؤنٹ کے ${count} لنک دکھائے`),
       listed: by(`ووٹر لسٹ میں ${count} لوگوں کی معلومات بدلیں`),
-      codes: by(`ووٹروں کے لیے ${count} کوڈ پرنٹ کیے`),
+      codes: by(`ووٹروں کے لیے ${count} کوڈ پرنٹ کیے`, 'یہ الیکشن شائع ہونے کے بعد'),
       'codes-void': by(`پرنٹ کیے ہوئے ${count} کوڈ منسوخ کیے`),
       'checked-in':
         count === most

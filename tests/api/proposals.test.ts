@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '#contract/api.ts';
+import type { CallName, Reply } from '#contract/api.ts';
 import { expireProposals, proposalJobs } from '#server/proposals/expire.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { createActor, createElection, createUpload } from '#tests/support/factories.ts';
+import {
+  createAccount,
+  createActor,
+  createElection,
+  createUpload,
+} from '#tests/support/factories.ts';
+import { createListedElection, listNumber } from '#tests/support/listed-numbers.ts';
 import { inHours, openLifeStage, shown, voteSome } from '#tests/support/life-stage.ts';
 import {
   admin,
@@ -244,6 +250,81 @@ test('the other officers are told by e-mail, once each', async () => {
     { to_address: two.email, subject: `Please confirm or refuse: ${name}` },
   ]);
   for (const words of ['Meher', name, reason]) expect(rows[0].text_body).toContain(words);
+});
+
+test('an e-mail about what concerns people names nobody: a count and a link', async () => {
+  const witness = 'witness@campus.example';
+  const server = await startTestApp({
+    smtpUrl: 'smtp://127.0.0.1:1',
+    recordWitnesses: [witness],
+  });
+  afterThis(() => server.close());
+  await server.ctx.pool.query(
+    `insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', true)`,
+  );
+  const [one, two] = [
+    await createActor(server, { role: 'admin', name: 'Meher' }),
+    await createActor(server, { role: 'admin' }),
+  ];
+  await server.ctx.pool.query('update accounts set email_confirmed_at = now()');
+  const { id, name } = await createListedElection(server.ctx);
+  const number = '0177PN250001';
+  await listNumber(server.ctx, number, { name: 'Asha Verma' });
+  const people = [
+    await createAccount(server.ctx, { name: 'Asha Verma', enrollmentNumber: number }),
+    await createAccount(server.ctx, { name: 'Bilal Khan', enrollmentNumber: '0177PN250002' }),
+  ];
+  await listNumber(server.ctx, '0177PN250002', { name: 'Bilal Khan' });
+  const taken = async () => {
+    const { rows } = await server.ctx.pool.query<Record<'to' | 'subject' | 'text', string>>(
+      `select to_address as to, subject, text_body as text from emails
+       where key like 'proposal%' order by to_address`,
+    );
+    await server.ctx.pool.query("delete from emails where key like 'proposal%'");
+    return rows;
+  };
+  const namesNobody = (email?: { subject: string; text: string }) =>
+    expect(`${email?.subject} ${email?.text}`).not.toMatch(/Asha|Bilal|0177PN|Meher|unheard/i);
+  const ask = async (call: CallName, of: string, body: object) => {
+    const answer = await one.send(call, { params: { id: of }, body: { reason, ...body } });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(202);
+    return idOf(answer);
+  };
+  const unheard = { reason: 'Unheard of.' };
+
+  for (const person of people) await ask('suspendUser', person.id, unheard);
+  const [first, ...more] = await taken();
+  expect([first?.to, first?.subject, more]).toEqual([
+    two.email,
+    'Please confirm or refuse: 1 decision about people',
+    [],
+  ]);
+  namesNobody(first);
+  expect(first?.text).toContain('/dashboard');
+
+  // Beside what is about an election, which is said as before.
+  const given = { enrollmentNumber: number, email: 'asha@campus.example', ...unheard };
+  const correction = await ask('correctListAddress', id, given);
+  await ask('closeElectionNow', id, {});
+  await server.ctx.pool.query("update proposals set told_at = told_at - interval '61 minutes'");
+  await proposalJobs(server.ctx)['tell-proposals']();
+  const [all] = await taken();
+  expect(all?.subject).toBe('Please confirm or refuse 4 proposals');
+  for (const words of ['Meher', name, reason, '3 decisions about people']) {
+    expect(all?.text).toContain(words);
+  }
+  namesNobody({ subject: '', text: (all?.text ?? '').replace('Meher', '') });
+
+  await server.ctx.pool.query(
+    "update proposals set proposed_at = proposed_at - interval '73 hours'",
+  );
+  expect((await one.send('announceAlone', { params: { id: correction } })).status).toBe(200);
+  const announced = await taken();
+  expect(announced.map(({ to }) => to)).toEqual([two.email, witness].toSorted());
+  for (const email of announced) {
+    expect(email.subject).toBe('One officer will act alone: 1 decision about people');
+    namesNobody(email);
+  }
 });
 
 test('officers are asked at most once an hour, with all that waits and nothing that was decided', async () => {

@@ -131,7 +131,7 @@ test('the kit of what the release before certified is not made anew', async () =
   expect(await listWithoutKit(app.ctx.db)).toEqual([made[1]?.id]);
 });
 
-test('a proposal for a call that is gone ends, and all officers read what it was', async () => {
+test('a proposal for a call that is gone ends, and all officers read that it did', async () => {
   const mail = await startMailServer();
   afterThis(() => mail.close());
   const beside = await startTestApp({ smtpUrl: mail.url, mailFrom: 'council@campus.example' });
@@ -184,9 +184,12 @@ test('a proposal for a call that is gone ends, and all officers read what it was
     { call: 'handOver', state: 'open' },
     { call: 'proposeNumberMove', state: 'expired' },
   ]);
-  const { rows: queued } = await beside.ctx.pool.query<{ to_address: string }>(
-    `select to_address from emails where key like 'proposal-gone:%' order by to_address`,
+  const { rows: queued } = await beside.ctx.pool.query<Record<'to_address' | 'words', string>>(
+    `select to_address, subject || text_body as words
+     from emails where key like 'proposal-gone:%' order by to_address`,
   );
+  // They name nobody.
+  expect(JSON.stringify(queued)).not.toContain('0177CS240001');
   const { rows: ended } = await beside.ctx.pool.query(
     `select id from records where act = 'proposal.expire'`,
   );

@@ -25,7 +25,7 @@ export async function expireProposals(tx: Tx): Promise<void> {
 }
 
 /**
- * Ends what waits for a call that this release has no more, or a handover of 0.3.0 with its invitations, and tells every officer what that was. Done at start,
+ * Ends what waits for a call that this release has no more, or a handover of 0.3.0 with its invitations, and tells every officer. Done at start,
  * so that nobody decides about something that cannot be done.
  */
 export async function endGoneProposals(services: Services): Promise<void> {

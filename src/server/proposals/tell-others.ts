@@ -37,7 +37,8 @@ export async function tellDone(
   done: DoneMeanwhile,
 ): Promise<void> {
   await takeUntold(tx, proposal.id);
-  const words = () => proposalEmails.didAlone(done.words(), saidOf(proposal));
+  const { officerName, reason } = proposal;
+  const words = () => proposalEmails.didAlone(done.words(), { officer: officerName ?? '', reason });
   await tell(tx, services, proposal, { key: 'proposal-done', words });
 }
 
@@ -78,9 +79,10 @@ export async function tellWaiting(tx: Tx, services: Told): Promise<void> {
             ...leadingTo(
               {
                 ...proposalEmails.asks(
-                  waits.map((row) => ({
-                    ...saidOf(row),
-                    until: momentText(row.expiresAt, timeZone),
+                  waits.length,
+                  proposedIn(waits).map(({ until, ...one }) => ({
+                    ...one,
+                    until: momentText(until, timeZone),
                   })),
                 ),
                 action: proposalEmails.decide,
@@ -106,7 +108,7 @@ export async function tellAnnounced(
   proposal: ProposalRow & { aloneFrom: Date },
   sayOnPage: SayOnPage,
 ): Promise<void> {
-  const { id, act, proposedBy, electionId, aloneFrom } = proposal;
+  const { id, proposedBy, electionId, aloneFrom } = proposal;
   const { timeZone } = await services.campus.settings();
   const from = () => momentText(aloneFrom, timeZone);
   if (electionId !== null && proposedBy !== null) {
@@ -128,11 +130,8 @@ export async function tellAnnounced(
       key: `proposal-alone:${id}:${to}`,
       to,
       compose: () => {
-        const { reason, ...words } = proposalEmails.willActAloneForWitness(saidOf(proposal), {
-          from: from(),
-          // What is about people is for officers.
-          isReasonSaid: !isPersonalAct(act),
-        });
+        const said = saidOf(proposal);
+        const { reason, ...words } = proposalEmails.willActAloneForWitness(said, from());
         return frameEmail(
           { ...words, greeting: recordEmails.dear, closing: ['Hustings'] },
           { ...letterhead, reason },
@@ -144,22 +143,49 @@ export async function tellAnnounced(
 
 /** Tells all officers, its proposer too, that an act is gone which a proposal was about. */
 export async function tellGone(tx: Tx, services: Told, proposal: ProposalRow): Promise<void> {
-  const words = () => proposalEmails.gone(saidOf(proposal));
+  // Whether it was about people is not known of an act that is gone.
+  const words = () =>
+    proposalEmails.gone(
+      isPersonalAct(proposal.act)
+        ? { subject: proposal.electionName ?? '', said: null }
+        : saidOf(proposal),
+    );
   const toAll = { ...proposal, notBy: [], proposedBy: null };
   await tell(tx, services, { ...toAll, access: 'officers' }, { key: 'proposal-gone', words });
 }
 
-/** A proposal in the language of the moment. It is kept as the server says it, in English. */
-const saidOf = ({ act, electionId, subject, what, reason, officerName }: ProposalRow) => ({
-  subject: isNamedByUs({ act, electionId }) ? spokenSentence(subject) : subject,
-  officer: officerName ?? '',
-  what: spokenSentence(what),
-  reason,
+/** What waits, the first first; what is about people is only counted, by the election. */
+function proposedIn(waits: readonly ProposalRow[]) {
+  const isSaid = ({ act }: ProposalRow) => !isPersonalAct(act);
+  const people = Map.groupBy(
+    waits.filter((row) => !isSaid(row)),
+    ({ electionId }) => electionId,
+  );
+  return [
+    ...waits.filter(isSaid).map((row) => ({ ...saidOf(row), until: row.expiresAt })),
+    ...[...people.values()].map((rows) => ({
+      ...aboutPeople(rows),
+      until: new Date(Math.min(...rows.map(({ expiresAt }) => expiresAt.getTime()))),
+    })),
+  ];
+}
+
+/** Who it is about and who proposed it stands behind the link alone. */
+const aboutPeople = (rows: readonly ProposalRow[]) => ({
+  subject: proposalEmails.people(rows.length, rows[0]?.electionName ?? null),
+  said: null,
 });
 
-/** What all others are about is an election or a person, with the name that people gave it. */
-const isNamedByUs = ({ act, electionId }: Pick<ProposalRow, 'act' | 'electionId'>) =>
-  act.startsWith('number.') || (electionId === null && !act.startsWith('account.'));
+/** A proposal in the language of the moment. It is kept as the server says it, in English. */
+function saidOf(row: ProposalRow) {
+  const { act, electionId, subject, what, reason, officerName } = row;
+  if (isPersonalAct(act)) return aboutPeople([row]);
+  return {
+    // What an election is called is in no language of ours.
+    subject: electionId === null ? spokenSentence(subject) : subject,
+    said: { officer: officerName ?? '', what: spokenSentence(what), reason },
+  };
+}
 
 interface Telling {
   key: string;

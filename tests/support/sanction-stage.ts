@@ -1,3 +1,4 @@
+import { record } from '#server/platform/record.ts';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Input } from '#contract/api.ts';
@@ -103,6 +104,14 @@ export async function formerComplaint(
     `insert into appeals (id, election_id, number, account_id, subject, body, answer, answered_at, ruling)
      values ($1, $2, $3, $4, 'The room', 'It was locked.', $5, now(), 'dismissed')`,
     [id, electionId, number, accountId, answer],
+  );
+  await app.ctx.transact((tx) =>
+    record(tx, {
+      actorId: null,
+      act: 'election.appeal-answer',
+      objectId: electionId,
+      detail: `The room: appeal ${number}`,
+    }),
   );
   return id;
 }

@@ -64,7 +64,7 @@ export const wallFaults: readonly Fault[] = [
     file: 'src/server/events/store.ts',
     before: "import { randomUUID } from 'node:crypto';",
     after:
-      "import { randomUUID } from 'node:crypto';\nexport { presentEvent } from './list-events.ts';",
+      "import { randomUUID } from 'node:crypto';\nexport { createEvent } from './events.ts';",
     suite: 'check',
     tests: 'lint',
   },

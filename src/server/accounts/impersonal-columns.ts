@@ -56,6 +56,7 @@ export const impersonalColumns: {
     'draw_seed',
     'draw_source',
     'leaving_rule',
+    'complaints_after',
     'follows_as',
     'supporters',
     'ranked_lists',

@@ -113,12 +113,11 @@ test('before the opening the ballot is called what the account is', async () => 
   expect(byAdmin.body.message).toBe('Changes saved');
   const { asha: nominee, changes } = await shown();
   expect(nominee).toMatchObject({ name: 'Asha Varma' });
-  // Of what an officer changed, and of nothing else, the page says what stood there.
+  // The page says it of what an officer changed, and of nothing else.
   const told = changes.map(({ what }: { what: string }) => what).toSorted();
   expect(told).toEqual(
     ['Editor', 'President'].map(
-      (position) =>
-        `A name on the ballot for ${position} was corrected: “Asha Varma”, before “Asha Verma”.`,
+      (position) => `An officer changed the name of a candidate for ${position}.`,
     ),
   );
 });

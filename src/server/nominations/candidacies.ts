@@ -1,4 +1,4 @@
-import { nameCorrected } from '#core/elections/corrected-name.ts';
+import { nameGiven } from '#core/elections/corrected-name.ts';
 import { announceChange } from '../elections/act.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
@@ -21,8 +21,8 @@ export async function copyToBallots(tx: Tx, accountId: string): Promise<string[]
 }
 
 /**
- * The same where an officer gives the name: the page of an election that is published and has not opened says what it
- * was. Names that were exchanged would turn its result round.
+ * The same where an officer gives the name: the page of an election that is published and has not opened says that
+ * it did. Names that were exchanged would turn its result round.
  */
 export async function renameByOfficer(
   tx: Tx,
@@ -31,10 +31,8 @@ export async function renameByOfficer(
   const before = new Map((await listShownNames(tx, accountId)).map(({ id, name }) => [id, name]));
   const isKept = await renameCandidate(tx, accountId);
   for (const { id, electionId, position, name } of await listShownNames(tx, accountId)) {
-    const former = before.get(id) ?? name;
-    if (former === name) continue;
-    const what = nameCorrected({ position, name, before: former });
-    await announceChange(tx, { electionId, what, actorId });
+    if ((before.get(id) ?? name) === name) continue;
+    await announceChange(tx, { electionId, what: nameGiven(position), actorId });
   }
   return isKept;
 }

@@ -18,6 +18,10 @@ export const electionLines: readonly Part[] = [
     'A name on the ballot for {position} was corrected: “{name}”, before “{before}”.',
     '{position} के बैलट पर एक नाम ठीक किया गया: “{name}”, पहले “{before}”।',
   ],
+  [
+    'An officer changed the name of a candidate for {position}.',
+    'एक अधिकारी ने {position} के एक उम्मीदवार का नाम बदला।',
+  ],
   ['Voting was paused.', 'वोटिंग रोकी गई।'],
   [
     'Voting was paused, because the server was restored from a backup.',

@@ -232,6 +232,8 @@ export const answers: Readonly<Record<string, string>> = {
   'Voting is open again. It closes on {end}.': 'ووٹنگ پھر شروع ہو گئی۔ یہ {end} کو ختم ہوگی۔',
   'A name on the ballot for {position} was corrected: “{name}”, before “{before}”.':
     '{position} کے بیلٹ پر ایک نام درست کیا گیا: ”{name}“، پہلے ”{before}“۔',
+  'An officer changed the name of a candidate for {position}.':
+    'ایک افسر نے {position} کے ایک امیدوار کا نام بدلا۔',
   'Voting closes on {end}, not on {before}.': 'ووٹنگ {before} کی جگہ {end} کو ختم ہوگی۔',
   'Voting was closed before its time. It was to close on {end}.':
     'ووٹنگ وقت سے پہلے ختم کی گئی۔ یہ {end} کو ختم ہونی تھی۔',

@@ -58,6 +58,8 @@ export const settingMessages: Translated<typeof EnglishSettings> = {
   officersNeedSecondFactor: 'अधिकारियों का दूसरा स्टेप',
   accountsFromList: 'वोटर लिस्ट से अकाउंट',
   needsTwoOfficers: 'दो अधिकारियों का नियम',
+  appealDays: 'शिकायत के दिन',
+  hearsAppeals: 'अपील कौन सुने',
   listEmails: 'वोटर लिस्ट को ईमेल',
   helpDesk: 'लॉग इन में मदद',
   replyTo: 'जवाब आने का पता',

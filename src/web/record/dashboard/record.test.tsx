@@ -96,7 +96,7 @@ test('names to whom it was done, and roles and settings as people call them', as
       about: about('Mina Iyer', 'President'),
     }),
     entry(3, { act: 'account.role', detail: 'faculty to observer', about: about('Fiona Rao') }),
-    entry(2, { act: 'campus.settings', detail: 'helpDesk, needsTwoOfficers: two officers on' }),
+    entry(2, { act: 'campus.settings', detail: 'appealDays, needsTwoOfficers: two officers on' }),
     entry(1, { act: 'account.verify', detail: '' }),
   ];
   reply = { ...reply, entries };

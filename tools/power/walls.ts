@@ -63,8 +63,7 @@ export const wallFaults: readonly Fault[] = [
     fault: 'two files of a feature import each other',
     file: 'src/server/events/store.ts',
     before: "import { randomUUID } from 'node:crypto';",
-    after:
-      "import { randomUUID } from 'node:crypto';\nexport { createEvent } from './events.ts';",
+    after: "import { randomUUID } from 'node:crypto';\nexport { createEvent } from './events.ts';",
     suite: 'check',
     tests: 'lint',
   },

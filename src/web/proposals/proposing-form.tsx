@@ -5,7 +5,6 @@ import type { CallFormProps } from '#web/kit/call-form.tsx';
 import { CallForm } from '#web/kit/call-form.tsx';
 import { ReasonField } from '#web/kit/reason-field.tsx';
 import { noteOf, proposed, useOfficersNeeded } from './officers-needed.ts';
-import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import type { MenuItem, MenuProps } from '#web/kit/menu.tsx';
 import { Menu } from '#web/kit/menu.tsx';
 
@@ -91,21 +90,6 @@ export function OnlyWhereTwo({
   children: ReactNode;
 }) {
   return useOfficersNeeded(access) === 2 && children;
-}
-
-type ProposedQuestionProps<Answer> = ComponentProps<typeof AskedAct<Answer>> & { text: string };
-
-/** Asks before an act that two officers may be needed for, and says what becomes of it then. */
-export function ProposedQuestion<Answer>(props: ProposedQuestionProps<Answer>) {
-  const { text, confirmLabel } = props;
-  const needed = useOfficersNeeded();
-  return (
-    <AskedAct
-      {...props}
-      text={[text, noteOf(needed)].join(' ').trim()}
-      confirmLabel={proposed(needed, confirmLabel)}
-    />
-  );
 }
 
 /** proposes: two officers may be needed for it, and the words say so, or those of asks do. */

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod/mini';
 import { show } from '#tests/support/show.tsx';
-import { changedField, draftField, draftText, useSavedDraft } from './saved-draft.ts';
+import { changedField, draftField, draftText } from './draft-fields.ts';
+import { useSavedDraft } from './saved-draft.ts';
 
 const key = 'a-draft';
 const Draft = z.object({

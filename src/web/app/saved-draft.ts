@@ -3,33 +3,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { readHistoryState } from './paths.ts';
 import { useLocation } from '#web/kit/location.ts';
-import { z } from 'zod/mini';
-
-/**
- * Where drafts are stored (saved-draft.ts). A page that opens a form again after a log-in knows the
- * key without loading the form.
- */
-export const draftKeys = {
-  contact: 'contact-draft',
-  event: 'event-draft',
-  member: 'member-form',
-  nomination: 'nomination-form',
-  settings: (page: string) => `settings:${page}`,
-  election: (personId: string) => `organize-election:${personId}`,
-  candidates: (personId: string) => `organize-candidates:${personId}`,
-} as const;
-
-// Apart from saved-draft.ts, so that a page which only asks for a draft does not load zod.
-
-/** A field of a draft: what is stored, or the second argument where that does not fit. */
-export const draftField = z.catch;
-
-/** A text, empty until somebody types. */
-export const draftText = draftField(z.string(), '');
-
-/** A field that is not there until somebody changes it. */
-export const changedField = <Field extends ZodMiniType>(field: Field) =>
-  draftField(z.optional(field), undefined);
 
 /** Where a draft is stored: for this tab, or on this device until it is sent. */
 type Place = 'tab' | 'device';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { ContactForm } from '#core/contact/contact-request.ts';
 import { contactCategories, contactLimits } from '#core/contact/contact-request.ts';
-import { changedField } from '#web/app/saved-draft.ts';
+import { changedField } from '#web/app/draft-fields.ts';
 
 /** What was typed; a field that nobody touched is not in it. */
 export const ContactDraft = z.object({

@@ -10,7 +10,8 @@ import type { Contact } from '#contract/contact.ts';
 import type { Sent } from './sent-message.tsx';
 import { adviceOf } from '#web/kit/call-error.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { draftKeys, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
+import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import {
   checkedBy,

@@ -4,7 +4,7 @@ import { eventLimits } from '#core/events/event-draft.ts';
 import { isWholeDay } from '#core/events/event-moment.ts';
 import { eventTypes } from '#core/events/event-type.ts';
 import type { Event } from '#contract/events.ts';
-import { draftField, draftText } from '#web/app/saved-draft.ts';
+import { draftField, draftText } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { optionalLine, optionalText } from '#web/app/form-schema.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { isWebAddress, settingsSentences } from '#core/campus/settings.ts';
 import type { CandidateTexts } from '#core/elections/nomination.ts';
 import { blankTexts, candidateLimits } from '#core/elections/nomination.ts';
-import { draftField, draftText } from '#web/app/saved-draft.ts';
+import { draftField, draftText } from '#web/app/draft-fields.ts';
 import { optionalLine, optionalText } from '#web/app/form-schema.ts';
 import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';

@@ -6,7 +6,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
 import { nobodyName } from '#texts/entry-name.ts';
-import { writeCsv } from '#web/app/save-file.ts';
+import { writeCsv } from '#web/app/csv.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
 import { electedAs, electedOf, tiedOf } from './winner-of.ts';
 import type { PositionResult, ResultCandidate, WithoutWinner } from './winner-of.ts';

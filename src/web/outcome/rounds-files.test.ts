@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBltAgain } from '#tests/support/second-blt-reader.ts';
 import { roundsMessages } from '#texts/en/rounds.ts';
-import { writeCsv } from '#web/app/save-file.ts';
+import { writeCsv } from '#web/app/csv.ts';
 import { bltOf } from './rounds-files.ts';
 
 type Kit = Parameters<typeof bltOf>[0];

@@ -2,13 +2,9 @@ import { z } from 'zod/mini';
 import { positionLength } from '#core/council/committees.ts';
 import { EnrollmentInput, useEnrollmentHint } from '#web/numbers/enrollment-input.tsx';
 import { useNumberFormat } from '#web/campus/queries.ts';
-import {
-  draftText,
-  forgetDraft,
-  useSavedDraft,
-  useSaveTyped,
-  draftKeys,
-} from '#web/app/saved-draft.ts';
+import { draftText } from '#web/app/draft-fields.ts';
+import { forgetDraft, useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { enrollmentNumber, lineOfText } from '#web/app/form-schema.ts';
 import { useViewer } from '#web/app/session.ts';

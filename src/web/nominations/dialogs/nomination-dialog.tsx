@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import type { MyNomination } from '#contract/nominations.ts';
-import { draftKeys, forgetDraft } from '#web/app/saved-draft.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
+import { forgetDraft } from '#web/app/saved-draft.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';

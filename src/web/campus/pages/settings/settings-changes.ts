@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
 import { formSettings, forSettings } from '#core/campus/setting-list.ts';
 import type { FormSetting } from '#core/campus/setting-list.ts';
-import { changedField } from '#web/app/saved-draft.ts';
+import { changedField } from '#web/app/draft-fields.ts';
 import type { FormSettings } from './settings-schema.ts';
 
 const stored = {

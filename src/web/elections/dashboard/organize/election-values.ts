@@ -26,7 +26,7 @@ import { asksForSupporters, sharedParts, supporterCircles } from '#core/election
 import { usualStandings, usualVoters } from '#core/elections/usual-choices.ts';
 import { usualDates } from '#core/elections/usual-dates.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { draftField } from '#web/app/saved-draft.ts';
+import { draftField } from '#web/app/draft-fields.ts';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { optionalLine, optionalReason, optionalText } from '#web/app/form-schema.ts';
 import type { NewElection, VoterSources } from '../../officer-queries.ts';

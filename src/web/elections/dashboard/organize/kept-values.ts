@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { changedField } from '#web/app/saved-draft.ts';
+import { changedField } from '#web/app/draft-fields.ts';
 import type { ElectionValues } from './election-values.ts';
 import { isSame, valueShape } from './election-values.ts';
 

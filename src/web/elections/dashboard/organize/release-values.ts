@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import { resultsAtModes } from '#core/elections/results-at.ts';
 import type { ResultsAt } from '#core/elections/results-at.ts';
-import { draftField, draftText } from '#web/app/saved-draft.ts';
+import { draftField, draftText } from '#web/app/draft-fields.ts';
 
 /** When results are shown, as the form has it; the date is on the clock of the campus. */
 interface ReleaseValues {

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { titleKey } from '#core/elections/election-draft.ts';
-import { draftField, useSavedDraft, draftKeys } from '#web/app/saved-draft.ts';
+import { draftField } from '#web/app/draft-fields.ts';
+import { useSavedDraft } from '#web/app/saved-draft.ts';
+import { draftKeys } from '#web/app/draft-keys.ts';
 import { randomKey } from '#web/app/random-key.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import type { RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';

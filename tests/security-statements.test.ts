@@ -29,7 +29,7 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     "mayVoteByList(kind === 'list-nominations' ? 'any' : 'with candidates'",
     `isToldByList('invitation', "''"`,
     // Whether results wait for their release.
-    ...['areResultsHeldSql', 'resultsSinceSql', 'areHeld'],
+    ...['areResultsHeldSql', 'resultsSinceSql', 'areHeld', 'isAnnounced', 'wasOnListOf'],
     // Whether whoever was named returning officer can act, and the election that a call is about.
     ...['canActSql', 'before', 'after'],
     // What an upgrade looks for, by reasons of ours.

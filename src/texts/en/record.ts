@@ -44,33 +44,35 @@ export const recordMessages = spoken('record.recordMessages', {
 
 /** Settings that are gone; what was changed of them stays in the record. */
 type FormerSetting = 'appealDays' | 'hearsAppeals';
+type SettingName = keyof CampusSettingsChange | FormerSetting;
 
 /** What each setting is called in the words of a change. */
-export const settingMessages = spoken<
-  Readonly<Record<keyof CampusSettingsChange | FormerSetting, string>>
->('record.settingMessages', {
-  universityName: 'name of the university',
-  timeZone: 'time zone',
-  languages: 'languages',
-  numberFormat: 'format of enrollment numbers',
-  enrollmentPrefix: 'first digits of enrollment numbers',
-  logoUrl: 'logo',
-  about: 'About the Council',
-  isWinnerEmailHidden: 'e-mail addresses of winners',
-  councilDecidesNominations: 'who accepts nominations',
-  officersNeedSecondFactor: 'second step of officers',
-  accountsFromList: 'accounts from the voter list',
-  needsTwoOfficers: 'rule of two officers',
-  appealDays: 'days for complaints',
-  hearsAppeals: 'who hears appeals',
-  listEmails: 'e-mails to the voter list',
-  helpDesk: 'help with the log-in',
-  replyTo: 'address for replies',
-  keepDays: 'how long things are kept',
-  social: 'social profiles',
-  initiatives: 'pictures of initiatives',
-  reason: 'reason',
-});
+export const settingMessages = spoken<Readonly<Record<SettingName, string>>>(
+  'record.settingMessages',
+  {
+    universityName: 'name of the university',
+    timeZone: 'time zone',
+    languages: 'languages',
+    numberFormat: 'format of enrollment numbers',
+    enrollmentPrefix: 'first digits of enrollment numbers',
+    logoUrl: 'logo',
+    about: 'About the Council',
+    isWinnerEmailHidden: 'e-mail addresses of winners',
+    councilDecidesNominations: 'who accepts nominations',
+    officersNeedSecondFactor: 'second step of officers',
+    accountsFromList: 'accounts from the voter list',
+    needsTwoOfficers: 'rule of two officers',
+    appealDays: 'days for complaints',
+    hearsAppeals: 'who hears appeals',
+    listEmails: 'e-mails to the voter list',
+    helpDesk: 'help with the log-in',
+    replyTo: 'address for replies',
+    keepDays: 'how long things are kept',
+    social: 'social profiles',
+    initiatives: 'pictures of initiatives',
+    reason: 'reason',
+  },
+);
 
 /** By what somebody got an enrollment number, after “by”. */
 export const numberWays = spoken('record.numberWays', {

@@ -9,7 +9,7 @@ export function ComplainLink({ electionId }: { electionId: string }) {
   return (
     <Link
       to={`${pagePaths.contact}?category=grievances&election=${electionId}`}
-      className={buttonClass({ kind: 'outline' })}
+      className={`${buttonClass({ kind: 'outline' })} max-w-full whitespace-normal!`}
     >
       <MessageSquareWarning size={20} strokeWidth={1.75} aria-hidden />
       {text.button}

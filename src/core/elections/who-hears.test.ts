@@ -6,44 +6,65 @@ const hear = (hearing: Parameters<typeof mayHear>[0]) =>
   ['anu', 'bela', 'meera', 'zoya'].filter((one) => mayHear(hearing, one));
 
 test('without a name the officers rule whom it does not concern, and do so all where it concerns all', () => {
-  const hearing = { concerned: ['anu'], named: null, officers, removers: [] };
+  const hearing = { concerned: ['anu'], named: null, officers, isNamedGone: false, removers: [] };
   expect([whoRules(hearing), hear(hearing)]).toEqual([['bela'], ['bela']]);
-  const all = { concerned: officers, named: null, officers, removers: [] };
+  const all = { concerned: officers, named: null, officers, isNamedGone: false, removers: [] };
   expect([whoRules(all), hear(all)]).toEqual([officers, officers]);
 });
 
 test('whoever is named rules in place of the officers, who read a complaint of 0.3.0 all the same', () => {
-  const hearing = { concerned: ['anu'], named: 'meera', officers, removers: [] };
+  const hearing = {
+    concerned: ['anu'],
+    named: 'meera',
+    officers,
+    isNamedGone: false,
+    removers: [],
+  };
   expect([whoRules(hearing), hear(hearing)]).toEqual([['meera'], ['bela', 'meera']]);
 });
 
 test('where it concerns whoever is named the officers rule, and where it concerns everybody each of them', () => {
-  const hearing = { concerned: ['anu', 'meera'], named: 'meera', officers, removers: [] };
+  const hearing = {
+    concerned: ['anu', 'meera'],
+    named: 'meera',
+    officers,
+    isNamedGone: false,
+    removers: [],
+  };
   expect([whoRules(hearing), hear(hearing)]).toEqual([['bela'], ['bela']]);
-  const all = { concerned: ['anu', 'bela', 'meera'], named: 'meera', officers, removers: [] };
+  const all = {
+    concerned: ['anu', 'bela', 'meera'],
+    named: 'meera',
+    officers,
+    isNamedGone: false,
+    removers: [],
+  };
   expect(whoRules(all)).toEqual(['meera', 'anu', 'bela']);
 });
 
 test('whoever took the others away rules on nothing that concerns them', () => {
-  const hearing = { concerned: ['anu'], named: null, officers: ['anu'], removers: ['anu'] };
+  const hearing = {
+    concerned: ['anu'],
+    named: null,
+    officers: ['anu'],
+    isNamedGone: false,
+    removers: ['anu'],
+  };
   expect([whoRules(hearing), hear(hearing)]).toEqual([[], []]);
 });
 
 test('who stands decides nothing while somebody can who does not, and nobody does in place of whoever is named', () => {
-  const plain = { concerned: ['anu'], named: null, officers, removers: [] };
-  expect(['anu', 'bela'].map((one) => whyNotDecides(plain, one, false))).toEqual([
-    'candidate',
-    null,
-  ]);
+  const plain = { concerned: ['anu'], named: null, officers, isNamedGone: false, removers: [] };
+  expect(['anu', 'bela'].map((one) => whyNotDecides(plain, one))).toEqual(['candidate', null]);
   const all = { ...plain, concerned: officers };
-  expect(officers.map((one) => whyNotDecides(all, one, false))).toEqual([null, null]);
+  expect(officers.map((one) => whyNotDecides(all, one))).toEqual([null, null]);
   const named = { ...plain, named: 'meera' };
-  expect(['anu', 'bela', 'meera'].map((one) => whyNotDecides(named, one, false))).toEqual([
+  expect(['anu', 'bela', 'meera'].map((one) => whyNotDecides(named, one))).toEqual([
     'named',
     'named',
     null,
   ]);
-  expect(whyNotDecides({ ...named, concerned: ['meera'] }, 'meera', false)).toBe('candidate');
-  expect(whyNotDecides({ ...named, concerned: ['meera'] }, 'anu', false)).toBe(null);
-  expect(whyNotDecides(plain, 'bela', true)).toBe('named');
+  expect(whyNotDecides({ ...named, concerned: ['meera'] }, 'meera')).toBe('candidate');
+  expect(whyNotDecides({ ...named, concerned: ['meera'] }, 'anu')).toBe(null);
+  expect(whyNotDecides({ ...plain, isNamedGone: true }, 'bela')).toBe('named');
 });

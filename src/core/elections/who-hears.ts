@@ -4,6 +4,8 @@ export interface Hearing {
   concerned: readonly string[];
   /** The returning officer who was named for the election. */
   named: string | null;
+  /** The account of whoever was named is gone. */
+  isNamedGone: boolean;
   officers: readonly string[];
   /** Those who took other officers away lately: the ones they took away count as there. */
   removers: readonly string[];
@@ -30,13 +32,9 @@ export const mayHear = (hearing: Hearing, reader: string): boolean =>
  * Why somebody does not decide what officers decide in an election: they stand in it, or somebody is named in their
  * place; null for who does. Nothing falls back to them where the account of whoever is named is gone.
  */
-export function whyNotDecides(
-  hearing: Hearing,
-  id: string,
-  isNamedGone: boolean,
-): 'candidate' | 'named' | null {
+export function whyNotDecides(hearing: Hearing, id: string): 'candidate' | 'named' | null {
   const rulers = whoRules(hearing);
-  const { named } = hearing;
+  const { named, isNamedGone } = hearing;
   if (isNamedGone || (named !== null && rulers.includes(named)))
     return named === id ? null : 'named';
   return rulers.includes(id) ? null : 'candidate';

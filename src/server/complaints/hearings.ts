@@ -17,10 +17,11 @@ export async function listHearings(
   const officers = (await listOfficerNames(db)).map(({ _id }) => _id);
   const removers = reader !== null && (await countRemovedBy(db, reader.id)) > 0 ? [reader.id] : [];
   const named = await listNamed(db, [...new Set(rows.map(({ electionId }) => electionId))]);
-  const byElection = new Map(named.map((one) => [one.electionId, one.id]));
+  const byElection = new Map(named.map((one) => [one.electionId, one]));
   return rows.map(({ concerned, electionId }) => ({
     ...{ concerned, officers, removers },
-    named: byElection.get(electionId) ?? null,
+    named: byElection.get(electionId)?.id ?? null,
+    isNamedGone: byElection.get(electionId)?.id === null,
   }));
 }
 

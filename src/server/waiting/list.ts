@@ -16,7 +16,6 @@ import { listDraws } from '../counting/public.ts';
 import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
 import { whyNotDecides } from '#core/elections/who-hears.ts';
 import { listHearings } from '../complaints/hearings.ts';
-import { listNamed } from '../complaints/public.ts';
 import { listStanding } from '../elections/release-store.ts';
 import { listUnansweredFor } from '../contact/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
@@ -63,14 +62,8 @@ export async function forReader(
   const standing = await listStanding(db, ids);
   const rows = ids.map((electionId) => ({ electionId, concerned: standing.get(electionId) ?? [] }));
   const hearings = await listHearings(db, rows, { id });
-  const gone = new Set(
-    (await listNamed(db, ids)).flatMap((one) => (one.id === null ? [one.electionId] : [])),
-  );
   const whyNots = new Map(
-    hearings.map((hearing, at) => [
-      rows[at]?.electionId ?? '',
-      whyNotDecides(hearing, id, gone.has(rows[at]?.electionId ?? '')),
-    ]),
+    hearings.map((hearing, at) => [ids[at] ?? '', whyNotDecides(hearing, id)]),
   );
   return things.map((thing) => {
     const whyNot = isDeciding(thing) ? (whyNots.get(thing.electionId ?? '') ?? null) : null;

@@ -22,8 +22,7 @@ export async function requireDesk(
 ): Promise<readonly string[]> {
   const concerned = await listConcerned(tx, electionId);
   const [hearing] = await listHearings(tx, [{ concerned, electionId }], actor);
-  const isGone = (await findNamed(tx, electionId))?.id === null;
-  const why = hearing === undefined ? null : whyNotDecides(hearing, actor.id, isGone);
+  const why = hearing === undefined ? null : whyNotDecides(hearing, actor.id);
   if (why === 'candidate') throw new Refused('own-election');
   if (why === 'named' && !isConfirming(tx)) throw new Refused('others-desk');
   return [...new Set([...concerned, ...(await namedAlone(tx, electionId))])];

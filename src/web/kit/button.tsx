@@ -64,6 +64,9 @@ export const buttonClass: (look: ButtonLook) => string = cva(
   },
 );
 
+/** Beside the classes of a button: on a narrow phone its long label takes two lines. */
+export const wraps = 'max-w-full py-2 leading-snug! whitespace-normal!';
+
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'onClick'> {
   /** Shows the spinner and ignores presses; the button keeps its focus, label and width. */
   isPending?: boolean;

@@ -12,11 +12,8 @@ import { shortMoment } from '#web/elections/moments.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
 import { recountKitMessages as text } from '#texts/en/recount-kit.ts';
 import { paths } from '#web/app/paths.ts';
-import { buttonClass } from '#web/kit/button.tsx';
+import { buttonClass, wraps } from '#web/kit/button.tsx';
 import { Fold } from '#web/kit/fold.tsx';
-
-/** On a narrow phone a long label takes two lines. */
-const wraps = 'max-w-full py-2 leading-snug! whitespace-normal!';
 
 /** The file that our checking program reads; it stands in public/. */
 const program = 'verify-kit.mjs';

@@ -5,7 +5,7 @@ import type { LocalDates } from '#core/elections/usual-dates.ts';
 import { usualDates } from '#core/elections/usual-dates.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow, useServerTime } from '#web/app/server-clock.ts';
-import { Button } from '#web/kit/button.tsx';
+import { Button, wraps } from '#web/kit/button.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { organize as text } from '#texts/en/organize.ts';
 import type { ElectionValues } from './election-values.ts';
@@ -98,7 +98,7 @@ function DatePresets({ isNew, isCopy }: { isNew: boolean; isCopy: boolean }) {
           key={label}
           kind="outline"
           size="small"
-          className="max-w-full py-2 leading-snug! whitespace-normal!"
+          className={wraps}
           onClick={() => set(times())}
         >
           {label}

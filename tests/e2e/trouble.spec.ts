@@ -227,10 +227,10 @@ test('a session that ends in the middle of work costs nothing that was typed', a
   });
 
   await test.step('a decision on the dashboard', async () => {
-    const emails = page.waitForResponse('**/api/campus/emails');
+    const waiting = page.waitForResponse('**/api/waiting/get-all');
     await open('/dashboard?section=contact-requests&q=Maya');
     // All that the officers have asked for is here, its sum of what waits among it.
-    await emails;
+    await waiting;
     await expect(page.locator('[data-lede]')).not.toBeEmpty();
     const resolve = page.getByRole('button', { name: 'Resolve the request of Maya Kulkarni' });
     await expect(resolve).toBeVisible();

@@ -20,7 +20,8 @@ export const actSentences: Readonly<Record<string, string>> = {
   'Confirmed a corrected e-mail address': 'सुधारे गए ईमेल पते की पुष्टि की',
   'Dropped a corrected e-mail address': 'सुधारा गया ईमेल पता छोड़ दिया',
   'Changed a picture of an account': 'एक अकाउंट की फ़ोटो बदली',
-  'Gave an account an enrollment number': 'एक अकाउंट को एनरोलमेंट नंबर दिया',
+  'Logged in with a number that another account has proved':
+    'ऐसे नंबर से लॉग इन किया जिसे दूसरा अकाउंट साबित कर चुका है',
   'Sent a link for a new password': 'नए पासवर्ड का लिंक भेजा',
   'Showed a link for a new password': 'नए पासवर्ड का लिंक दिखाया',
   'Made a link for an admin on the machine': 'सर्वर की मशीन पर एडमिन के लिए लिंक बनाया',
@@ -140,7 +141,8 @@ export const actSentences: Readonly<Record<string, string>> = {
   'Confirmed the corrected e-mail address of {name}': '{name} के सुधारे गए ईमेल पते की पुष्टि की',
   'Dropped the corrected e-mail address of {name}': '{name} का सुधारा गया ईमेल पता छोड़ दिया',
   'Changed the picture of {name}': '{name} की फ़ोटो बदली',
-  'Gave {name} an enrollment number': '{name} को एनरोलमेंट नंबर दिया',
+  '{name} logged in with a number that another account has proved':
+    '{name} ने ऐसे नंबर से लॉग इन किया जिसे दूसरा अकाउंट साबित कर चुका है',
   'Sent {name} a link for a new password': '{name} को नए पासवर्ड का लिंक भेजा',
   'Showed a link for a new password of {name}': '{name} के नए पासवर्ड का लिंक दिखाया',
   'Made a link for {name} on the machine': 'सर्वर की मशीन पर {name} के लिए लिंक बनाया',

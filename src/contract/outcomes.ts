@@ -173,7 +173,7 @@ export const outcomes = {
       'messages-unanswered',
       'tie-undecided',
       'vote-again-due',
-      'appeals-open',
+      'complaints-open',
       'own-election',
       'others-desk',
     ],

@@ -108,7 +108,7 @@ export const sanctions = {
     summary: 'A complaint by a number that 0.3.0 gave out; none is given out any more',
     body: z.object({ follow: z.string().trim().min(1).max(40) }),
     reply: FormerComplaint,
-    refuses: ['unknown-appeal'],
+    refuses: ['unknown-complaint'],
   }),
   createRuling: endpoint({
     ...routes.createRuling,

@@ -96,7 +96,7 @@ test('a tie is drawn by two people, and everybody can draw it again', async () =
     .execute();
   expect(emails).toEqual([{ to_address: first?.one.email }]);
 
-  expect(await certify()).toMatchObject(refusedWith('appeals-open'));
+  expect(await certify()).toMatchObject(refusedWith('complaints-open'));
   await setClosed(app, id, 'appeals_until', new Date());
   await asked(certify());
   expect(await draw(admin)).toMatchObject({ status: 409 });

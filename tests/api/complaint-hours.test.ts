@@ -86,7 +86,9 @@ test('they are counted from the results, which may be released later, or from th
   expect(await hoursOf(byResults.id, 'released_at')).toBe(20);
   expect(await writtenDown()).toEqual(before);
   const certify = { params: { id: byClose.id }, body: {} };
-  expect(await council.send('certifyElection', certify)).toMatchObject(refusedWith('appeals-open'));
+  expect(await council.send('certifyElection', certify)).toMatchObject(
+    refusedWith('complaints-open'),
+  );
 });
 
 test('they are fixed when voting opens', async () => {

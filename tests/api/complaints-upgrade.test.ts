@@ -155,7 +155,7 @@ test('links that were sent show it, its files go with it, and what a restore bri
       ...{ number: 2, ruling: 'upheld', dueAt: null, answers: [{ text: 'It was open.' }] },
     });
   }
-  expect(await follow('ZZZZ')).toMatchObject(refusedWith('unknown-appeal'));
+  expect(await follow('ZZZZ')).toMatchObject(refusedWith('unknown-complaint'));
   expect((await app.send('listRulings', { params: { id: election.id } })).body).toMatchObject({
     rulings: [{ number: 2, ruling: 'upheld', reason: 'It was open.' }],
   });

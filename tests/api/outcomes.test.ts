@@ -200,10 +200,10 @@ describe('certification', () => {
     const election = await endedElection(app, [2, 2], rules, { nominees });
     const blockers = async () =>
       (await outcomeOf(election)).blockers.map((one: { reason: string }) => one.reason);
-    expect(await blockers()).toEqual(['tie-undecided', 'appeals-open']);
+    expect(await blockers()).toEqual(['tie-undecided', 'complaints-open']);
     expect(await certify(council, election)).toMatchObject(refusedWith('tie-undecided'));
     await holdDraw(council, admin, election.id);
-    expect(await certify(council, election)).toMatchObject(refusedWith('appeals-open'));
+    expect(await certify(council, election)).toMatchObject(refusedWith('complaints-open'));
     await setClosed(app, election.id, 'appeals_until', over.appeals_until);
     const many = await Promise.all([council, admin, council].map((one) => certify(one, election)));
     expect(many.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);

@@ -55,7 +55,7 @@ export const complaintRows: Row[] = [
       ...['electionId', 'election', 'number', 'text', 'madeAt', 'dueAt'],
       ...['ruling', 'answers', 'sanctions'],
     ],
-    refuses: { 'unknown-appeal': 404 },
+    refuses: { 'unknown-complaint': 404 },
   },
   {
     call: 'GET /ruling/get-all/{id}',

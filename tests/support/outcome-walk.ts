@@ -123,7 +123,7 @@ export const outcomeRows: Row[] = [
     takes: {},
     optional: { reason: 'Nobody appealed.' },
     answers: ['message'],
-    refuses: { 'tie-undecided': 409, 'appeals-open': 409, 'election-certified': 409 },
+    refuses: { 'tie-undecided': 409, 'complaints-open': 409, 'election-certified': 409 },
   },
   { call: 'GET /waiting/get-all', who: 'officers', answers: ['things'] },
   {

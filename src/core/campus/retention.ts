@@ -2,7 +2,7 @@
  * For how many days what is kept that names people; a daily sweep forgets the rest. `messages` counts
  * from the last word of a message that is settled, `emails` from when an e-mail left or was given up,
  * `voters` (who voted, and the voter list of an election) from the certification, or from the end of
- * the appeals of an election that nobody certified.
+ * the complaints of an election that nobody certified.
  */
 export const usualRetention = {
   messages: 365,

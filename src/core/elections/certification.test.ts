@@ -23,7 +23,7 @@ describe('an election is certified', () => {
     expect(blockers({})).toEqual([]);
     expect(blockers({ complaintsUntil: null })).toEqual([]);
     expect(blockers({ isCounted: false })).toEqual(['not-counted']);
-    expect(blockers({ complaintsUntil: '2026-12-08T12:00:00.001Z' })).toEqual(['appeals-open']);
+    expect(blockers({ complaintsUntil: '2026-12-08T12:00:00.001Z' })).toEqual(['complaints-open']);
   });
 
   test('not with a position that is undecided, unless another vote decides it', () => {
@@ -45,7 +45,7 @@ describe('an election is certified', () => {
     const tie = { ...position, outcome: 'tie' as const };
     expect(blockers({ positions: [tie], complaintsUntil: '2026-12-08T12:00:00.001Z' })).toEqual([
       'tie-undecided',
-      'appeals-open',
+      'complaints-open',
     ]);
   });
 });

@@ -8,7 +8,7 @@ export type OutcomeKind = PostOutcome['kind'] | 'question';
 export interface Settling {
   /** All that is due at the close is done. */
   isCounted: boolean;
-  /** ISO 8601; null where nobody can appeal. */
+  /** ISO 8601; null where nobody can complain. */
   complaintsUntil: string | null;
   positions: readonly {
     outcome: OutcomeKind;
@@ -29,13 +29,13 @@ export function certificationBlockers(settling: Settling, now: number): Refusal[
     [!isCounted, 'not-counted'],
     [is('tie'), 'tie-undecided'],
     [is('vote-again'), 'vote-again-due'],
-    [complaintsUntil !== null && now < Date.parse(complaintsUntil), 'appeals-open'],
+    [complaintsUntil !== null && now < Date.parse(complaintsUntil), 'complaints-open'],
   ];
   return blockers.flatMap(([blocks, reason]) => (blocks ? [reason] : []));
 }
 
 /**
- * For so many days after the appeals officers are reminded to certify. A council that has left an election
+ * For so many days after the time for complaints officers are reminded to certify. A council that has left an election
  * uncertified for longer has decided to, and a year's elections would hide what is new; its page still offers it.
  */
 const certifyReminderDays = 90;

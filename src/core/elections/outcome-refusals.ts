@@ -27,8 +27,8 @@ export const outcomeRefusals = {
     'conflict',
     'A position has to be voted on again, because its winner dropped out or is disqualified.',
   ],
-  'appeals-open': ['conflict', 'Voters can still complain.'],
-  'unknown-appeal': ['not_found', 'This complaint does not exist.'],
+  'complaints-open': ['conflict', 'Voters can still complain.'],
+  'unknown-complaint': ['not_found', 'This complaint does not exist.'],
   'messages-unanswered': [
     'conflict',
     'Messages about this election have no answer. Answer them, or write for everybody why they are passed over.',

@@ -28,7 +28,7 @@ describe('a timetable', () => {
       'withdrawals 01-05 now',
       'voting 05-07 next',
       'results 07-? later',
-      'appeals 01-10 now',
+      'complaints 01-10 now',
       'certification 10-? later',
     ]);
   });
@@ -61,17 +61,17 @@ describe('a timetable', () => {
     ]);
   });
 
-  test('waits for the count, and takes from it until when appeals run', () => {
+  test('waits for the count, and takes from it until when complaints run', () => {
     expect(rows({}, at(7)).slice(2)).toEqual([
       'voting 05-07 over',
       'results 07-? now',
-      'appeals 01-10 now',
+      'complaints 01-10 now',
       'certification 10-? next',
     ]);
     const closed = { complaintsUntil: day(12), certifiedAt: null };
     expect(rows({ closed }, at(8)).slice(3)).toEqual([
       'results 07-? over',
-      'appeals 01-12 now',
+      'complaints 01-12 now',
       'certification 12-? next',
     ]);
     expect(rows({ closed }, at(12)).at(-1)).toBe('certification 12-? now');
@@ -81,7 +81,7 @@ describe('a timetable', () => {
     const closed = { complaintsUntil: day(12), certifiedAt: day(13) };
     expect(rows({ closed }, at(14)).slice(3)).toEqual([
       'results 07-? over',
-      'appeals 01-12 over',
+      'complaints 01-12 over',
       'certification 13-? over',
     ]);
   });
@@ -92,7 +92,7 @@ describe('a timetable', () => {
       { election: { ...election, rules: { complaints: { hours: 0, after: 'results' as const } } } },
     ],
     ['the close wrote none', { closed: { complaintsUntil: null, certifiedAt: null } }],
-  ])('has no appeals where %s', (_, given) => {
+  ])('has no complaints where %s', (_, given) => {
     expect(rows(given, at(8)).slice(3).join()).toMatch(
       /^results 07-\? \w+,certification 07-\? now$/,
     );
@@ -100,9 +100,9 @@ describe('a timetable', () => {
 
   test('has the hours for complaints of this election, where it has its own', () => {
     const own = { ...election, rules: { complaints: { hours: 24, after: 'results' as const } } };
-    expect(rows({ election: own }, at(2))[4]).toBe('appeals 01-08 now');
+    expect(rows({ election: own }, at(2))[4]).toBe('complaints 01-08 now');
     const usual = { ...election, rules: {} };
-    expect(rows({ election: usual }, at(2))[4]).toBe('appeals 01-10 now');
+    expect(rows({ election: usual }, at(2))[4]).toBe('complaints 01-10 now');
   });
 
   test('counts them from the close where the election says so, also before results are shown', () => {
@@ -110,14 +110,14 @@ describe('a timetable', () => {
     const held = { ...election, resultsAt: 'release' as const, showBy: day(9) };
     const early = { ...held, rules: { complaints } };
     expect(rows({ election: early }, at(2)).slice(3)).toEqual([
-      'appeals 01-08 now',
+      'complaints 01-08 now',
       'results 09-? later',
       'certification 09-? later',
     ]);
     const late = { ...held, rules: { complaints: { ...complaints, hours: 96 } } };
     expect(rows({ election: late }, at(2)).slice(3)).toEqual([
       'results 09-? later',
-      'appeals 01-11 now',
+      'complaints 01-11 now',
       'certification 11-? later',
     ]);
   });
@@ -153,12 +153,12 @@ describe('a timetable', () => {
     expect(rows({ election: older }, at(2))[0]).toBe('nominations ?-04 now');
   });
 
-  test('begins results and appeals with the release, and names its date until then', () => {
+  test('begins results and complaints with the release, and names its date until then', () => {
     const held = { ...election, resultsAt: 'release' as const, showBy: day(9) };
     expect(rows({ election: held }, at(8)).slice(2)).toEqual([
       'voting 05-07 over',
       'results 09-? next',
-      'appeals 01-12 now',
+      'complaints 01-12 now',
       'certification 12-? later',
     ]);
     const { showBy: _, ...draft } = held;
@@ -167,7 +167,7 @@ describe('a timetable', () => {
     const shown = { ...held, releasedAt: day(8) };
     expect(rows({ election: shown, closed }, at(9)).slice(3, 5)).toEqual([
       'results 08-? over',
-      'appeals 01-11 now',
+      'complaints 01-11 now',
     ]);
   });
 

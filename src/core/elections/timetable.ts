@@ -10,7 +10,7 @@ export type TimetableStep =
   | 'voting'
   | 'added-time'
   | 'results'
-  | 'appeals'
+  | 'complaints'
   | 'certification';
 
 /** One row of a timetable; a null is a time that nobody has set. */
@@ -98,7 +98,7 @@ function afterVoting({ election, closed }: TimetableOf): Times[] {
   const results: Times = { step: 'results', from: shown, until: null };
   // People complain from publishing on.
   const from = election.publishedAt ?? null;
-  const complaints: Times = { step: 'appeals', from, until: complaintsUntil };
+  const complaints: Times = { step: 'complaints', from, until: complaintsUntil };
   const isLater = isBefore(shown, complaintsUntil);
   const certification: Times = {
     step: 'certification',
@@ -120,7 +120,7 @@ function stateOf(
   now: number,
 ): TimetableRow['state'] {
   const { election, closed } = given;
-  const isEarly = ['nominations', 'withdrawals', 'appeals'].includes(step);
+  const isEarly = ['nominations', 'withdrawals', 'complaints'].includes(step);
   const isDone: Partial<Record<TimetableStep, boolean>> = {
     withdrawals: Date.parse(election.endDate) <= now,
     results: closed !== null,

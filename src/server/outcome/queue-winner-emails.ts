@@ -42,7 +42,7 @@ export async function queueWinnerEmails(
   const { winners, electionName, electionWords } = found;
   if (winners.length === 0) return winners;
   const campus = await readLetterhead(tx, services.config);
-  const openUntil = await lastDayOfAppeals(tx, services, electionId, found);
+  const openUntil = await lastDayOfComplaints(tx, services, electionId, found);
   for (const winner of winners) {
     // An account that was closed has no address any more.
     if (winner.email === null) continue;
@@ -71,7 +71,7 @@ export async function queueWinnerEmails(
 }
 
 /** In words; empty where that time is over, null where the result is certified. */
-async function lastDayOfAppeals(
+async function lastDayOfComplaints(
   tx: Tx,
   { config }: { config: Partial<Pick<Config, 'timeZone'>> },
   electionId: string,

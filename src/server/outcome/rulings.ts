@@ -38,7 +38,7 @@ export async function readFormerComplaint(
   const [ruled] = await listFormerComplaints(db, { hash });
   if (ruled === undefined) {
     const message = await findFormerMessage(db, hash);
-    if (message === null) throw new Refused('unknown-appeal');
+    if (message === null) throw new Refused('unknown-complaint');
     return { ...message, ruling: null, sanctions: [] };
   }
   const { electionId, election, number, subject, text, reply } = ruled;

@@ -44,7 +44,7 @@ export async function deleteOldNotices(tx: Tx, days: number): Promise<void> {
       select from elections e where e.id = n.election_id and e.closed_at is not null))`.execute(tx);
 }
 
-/** Elections whose voters are forgotten: certified, or no appeal any more, so many days ago. */
+/** Elections whose voters are forgotten: certified, or no complaint any more, so many days ago. */
 export async function listWithOldVoters(db: Db, days: number): Promise<{ id: string }[]> {
   return db
     .selectFrom('elections as e')

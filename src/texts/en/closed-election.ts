@@ -8,9 +8,9 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
   notFinal: 'Not final yet.',
   certified: (day: string) => `Final. Certified on ${day}.`,
   doubt: 'The count and the record do not agree. Do not rely on this result. The officers know.',
-  appealsRun: (until: string) => `Voters can complain until ${until}.`,
+  complaintsRun: (until: string) => `Voters can complain until ${until}.`,
   thenCertified: 'Then an officer certifies the result.',
-  appealsOver: 'The time for complaints is over. An officer certifies the result next.',
+  complaintsOver: 'The time for complaints is over. An officer certifies the result next.',
   certifiedNext: 'An officer certifies the result next.',
   tie: (positions: readonly string[]) => `Nobody has won ${listed.format(positions)}.`,
   votedAgain: (position: string, days: string | null) =>

@@ -30,14 +30,14 @@ export const rulesMessages = spoken('outcome-rules.rulesMessages', {
   minutes: 'Minutes after the close',
   minutesHint: 'The first number that is published after that minute counts.',
   minutesWrong: `Enter 1 to ${outcomeRuleLimits.minutes} minutes`,
-  appeals: 'Hours for complaints',
-  appealsHint:
+  complaints: 'Hours for complaints',
+  complaintsHint:
     'From 0 to 720. Before they are over the election is not certified. This cannot be changed after voting opens.',
-  appealsAfter: 'Counted from',
+  complaintsAfter: 'Counted from',
   termStarts: { close: 'the close of voting', results: 'the results' },
-  changeAppeals: 'Change the time for complaints',
+  changeComplaints: 'Change the time for complaints',
   /** Until when people can complain. */
-  appealsOf: ({ hours, after }: ComplaintTerm) => {
+  complaintsOf: ({ hours, after }: ComplaintTerm) => {
     const count = hours === 1 ? '1 hour' : `${hours} hours`;
     return `People can complain until ${count} after ${after === 'close' ? 'voting closes' : 'the results'}.`;
   },

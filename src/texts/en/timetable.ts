@@ -14,7 +14,7 @@ const steps: Record<TimetableStep, { label: string; text: string }> = {
     text: 'People who could not vote before vote on. For all others voting is over.',
   },
   results: { label: 'Results', text: 'They are shown when all votes are counted.' },
-  appeals: {
+  complaints: {
     label: 'Complaints',
     text: 'Everybody can write to the council about the election and its result.',
   },

@@ -57,7 +57,7 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   seatLost: 'Who has it is not elected any more.',
   takeSeatBack: 'See the council',
 
-  appealsOver: 'The time for complaints is over.',
+  complaintsOver: 'The time for complaints is over.',
 
   emptyTitle: (positions: readonly string[], election: string) =>
     positions.length === 1

@@ -8,9 +8,9 @@ export const closedElectionMessages: Translated<typeof English> = {
   notFinal: 'नतीजा अभी अंतिम नहीं है।',
   certified: (day: string) => `नतीजा अंतिम है। ${day} को प्रमाणित हुआ।`,
   doubt: 'गिनती और रिकॉर्ड मेल नहीं खाते। इस नतीजे पर भरोसा न करें। अधिकारियों को पता है।',
-  appealsRun: (until: string) => `वोटर ${until} तक शिकायत कर सकते हैं।`,
+  complaintsRun: (until: string) => `वोटर ${until} तक शिकायत कर सकते हैं।`,
   thenCertified: 'फिर एक अधिकारी नतीजा प्रमाणित करते हैं।',
-  appealsOver: 'शिकायत का समय खत्म हो गया। अब एक अधिकारी नतीजा प्रमाणित करेंगे।',
+  complaintsOver: 'शिकायत का समय खत्म हो गया। अब एक अधिकारी नतीजा प्रमाणित करेंगे।',
   certifiedNext: 'अब एक अधिकारी नतीजा प्रमाणित करेंगे।',
   tie: (positions: readonly string[]) => `${listed.format(positions)} के लिए कोई नहीं जीता।`,
   votedAgain: (position: string, days: string | null) =>

@@ -31,14 +31,14 @@ export const rulesMessages: Translated<typeof English> = {
   minutes: 'वोटिंग खत्म होने के कितने मिनट बाद',
   minutesHint: 'उस मिनट के बाद निकला पहला नंबर माना जाएगा।',
   minutesWrong: `1 से ${outcomeRuleLimits.minutes} मिनट लिखें`,
-  appeals: 'शिकायत के घंटे',
-  appealsHint:
+  complaints: 'शिकायत के घंटे',
+  complaintsHint:
     '0 से 720 तक। इनके बीतने से पहले चुनाव प्रमाणित नहीं होता। वोटिंग शुरू होने के बाद यह बदला नहीं जा सकता।',
-  appealsAfter: 'कब से गिने जाएँ',
+  complaintsAfter: 'कब से गिने जाएँ',
   termStarts: { close: 'वोटिंग खत्म होने से', results: 'नतीजे आने से' },
-  changeAppeals: 'शिकायत का समय बदलें',
+  changeComplaints: 'शिकायत का समय बदलें',
   /** Until when people can complain. */
-  appealsOf: ({ hours, after }: ComplaintTerm) =>
+  complaintsOf: ({ hours, after }: ComplaintTerm) =>
     `${after === 'close' ? 'वोटिंग खत्म होने' : 'नतीजे आने'} के ${hours === 1 ? '1 घंटे' : `${hours} घंटे`} बाद तक शिकायत की जा सकती है।`,
   leaving: 'अगर कोई उम्मीदवार हट जाए',
   leavingCards,

@@ -56,7 +56,7 @@ export const waitingMessages: Translated<typeof English> = {
   seatLost: 'जिनके पास यह है, नतीजे के हिसाब से अब उनकी जीत नहीं है।',
   takeSeatBack: 'काउंसिल देखें',
 
-  appealsOver: 'शिकायत का समय खत्म हो गया।',
+  complaintsOver: 'शिकायत का समय खत्म हो गया।',
 
   emptyTitle: (positions: readonly string[], election: string) =>
     positions.length === 1

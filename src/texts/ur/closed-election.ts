@@ -8,9 +8,9 @@ export const closedElectionMessages: Translated<typeof English> = {
   notFinal: 'نتیجہ ابھی حتمی نہیں ہے۔',
   certified: (day: string) => `نتیجہ حتمی ہے۔ ${day} کو تصدیق ہوئی۔`,
   doubt: 'گنتی اور ریکارڈ میل نہیں کھاتے۔ اس نتیجے پر بھروسا نہ کریں۔ افسروں کو معلوم ہے۔',
-  appealsRun: (until: string) => `ووٹر ${until} تک شکایت کر سکتے ہیں۔`,
+  complaintsRun: (until: string) => `ووٹر ${until} تک شکایت کر سکتے ہیں۔`,
   thenCertified: 'پھر ایک افسر نتیجے کی تصدیق کرتے ہیں۔',
-  appealsOver: 'شکایت کا وقت ختم ہو گیا۔ اب ایک افسر نتیجے کی تصدیق کریں گے۔',
+  complaintsOver: 'شکایت کا وقت ختم ہو گیا۔ اب ایک افسر نتیجے کی تصدیق کریں گے۔',
   certifiedNext: 'اب ایک افسر نتیجے کی تصدیق کریں گے۔',
   tie: (positions: readonly string[]) => `${listed.format(positions)} کے لیے کوئی نہیں جیتا۔`,
   votedAgain: (position: string, days: string | null) =>

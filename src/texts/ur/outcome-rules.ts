@@ -5,7 +5,7 @@ import type { rulesMessages as English } from '../en/outcome-rules.ts';
 /** What voters read of ties and of candidates who leave. The form of an election has no Urdu yet. */
 export const rulesMessages: Translated<typeof English> = {
   /** Until when people can complain. */
-  appealsOf: ({ hours, after }: ComplaintTerm) =>
+  complaintsOf: ({ hours, after }: ComplaintTerm) =>
     `${after === 'close' ? 'ووٹنگ ختم ہونے' : 'نتیجے آنے'} کے ${hours === 1 ? '1 گھنٹے' : `${hours} گھنٹے`} بعد تک شکایت کی جا سکتی ہے۔`,
   /** What decides a tie. */
   tieOf: ({ tie, seed, source, minutes }: OutcomeRules) => {

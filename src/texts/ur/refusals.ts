@@ -290,8 +290,8 @@ export const refusals: Partial<Record<Refusal, string>> = {
   'tie-undecided': 'ایک برابری کا فیصلہ ابھی باقی ہے۔',
   'vote-again-due':
     'ایک عہدے کے لیے دوبارہ ووٹنگ کرنی ہے، کیونکہ اس کے فاتح کا نام ہٹ گیا یا وہ نااہل ہیں۔',
-  'appeals-open': 'ووٹر اب بھی شکایت کر سکتے ہیں۔',
-  'unknown-appeal': 'یہ شکایت نہیں ملی۔',
+  'complaints-open': 'ووٹر اب بھی شکایت کر سکتے ہیں۔',
+  'unknown-complaint': 'یہ شکایت نہیں ملی۔',
   'messages-unanswered':
     'اس الیکشن کے بارے میں کچھ پیغامات کا جواب نہیں دیا گیا۔ جواب دیں، یا سب کے لیے لکھیں کہ انھیں کیوں چھوڑا جا رہا ہے۔',
   'complaint-kept':

@@ -79,18 +79,18 @@ describe('one sentence says how it stands:', () => {
   ];
   test.each<[string, Shown, string]>([
     [
-      'appeals run',
+      'complaints run',
       { change: { complaintsUntil: until } },
       'Not final yet. Voters can complain until Sat 5 Dec, 17:00. Then an officer certifies the result.',
     ],
     [
-      'appeals are over',
+      'the time for complaints is over',
       {},
       'Not final yet. The time for complaints is over. An officer certifies the result next.',
     ],
     ['a tie', { counts: level }, 'Not final yet. Nobody has won Treasurer.'],
     [
-      'a tie, and appeals run',
+      'a tie, and complaints run',
       { counts: level, change: { complaintsUntil: until } },
       'Not final yet. Nobody has won Treasurer. Voters can complain until Sat 5 Dec, 17:00.',
     ],

@@ -38,10 +38,10 @@ export function standingOf(told: Told): Standing | null {
   const isTime = complaintsUntil !== null && now < Date.parse(complaintsUntil);
   const facts = [
     ...undecided(told),
-    ...(isTime ? [text.appealsRun(weekdayMoment(complaintsUntil, timeZone))] : []),
+    ...(isTime ? [text.complaintsRun(weekdayMoment(complaintsUntil, timeZone))] : []),
   ];
   if (facts.length === 0)
-    facts.push(complaintsUntil === null ? text.certifiedNext : text.appealsOver);
+    facts.push(complaintsUntil === null ? text.certifiedNext : text.complaintsOver);
   else if (isTime && facts.length === 1) facts.push(text.thenCertified);
   return { tone: 'brand', sentence: [text.notFinal, ...facts].join(' ') };
 }

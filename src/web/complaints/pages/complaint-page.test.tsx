@@ -38,6 +38,6 @@ test('a ruling stands with its reason, and an answer since with its words', asyn
 });
 
 test('a number of none says so', async () => {
-  showApp(address, { readFormerComplaint: refuse('unknown-appeal') });
+  showApp(address, { readFormerComplaint: refuse('unknown-complaint') });
   await expect.element(main.getByText('This complaint does not exist.')).toBeVisible();
 });

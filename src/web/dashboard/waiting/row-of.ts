@@ -177,7 +177,7 @@ const kinds: Kinds = {
   }),
   certify: ({ election, electionId }) => ({
     title: text.certifyTitle(election),
-    said: text.appealsOver,
+    said: text.complaintsOver,
     act: { label: text.certify, to: settleAt(electionId, settleAnchors.certify) },
     chip: { text: text.chips.certify, tone: 'brand' },
   }),

@@ -123,7 +123,7 @@ test('with nothing in the way an officer certifies, and is asked once more', asy
 
 test('what is in the way is named, and certifying waits for it', async () => {
   const message = 'Voters can still complain.';
-  showSettled({ outcome: { blockers: [{ reason: 'appeals-open', message }] } });
+  showSettled({ outcome: { blockers: [{ reason: 'complaints-open', message }] } });
   await expect.element(panel.getByText(message)).toBeVisible();
   await expect.element(certify).toBeDisabled();
 });

@@ -257,7 +257,7 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^(electorate|roll)/, 'voters.who'],
   [/^standings/, 'rules.standings'],
   [/^rules\.leaving/, 'rules.leaving'],
-  [/^rules\.complaints/, 'rules.appeals'],
+  [/^rules\.complaints/, 'rules.complaints'],
   [/^rules/, 'rules.tie'],
   [/^candida/, 'rules.candidacy'],
   [/^supporters/, 'rules.supporters'],

@@ -11,7 +11,7 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { readWhole, unreadable } from '#web/kit/whole-number.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
-import { AppealsPart } from './appeals-part.tsx';
+import { ComplaintsPart } from './complaints-part.tsx';
 import { CandidacyPart } from './candidacy-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
@@ -108,7 +108,7 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           cards={leavingRules.map((value) => ({ value, ...rulesMessages.leavingCards[value] }))}
         />
       </FormPart>
-      <AppealsPart frozen={frozen.rules} />
+      <ComplaintsPart frozen={frozen.rules} />
       <CandidacyPart frozen={frozen.candidacy} />
       {hasSeveral && (
         <FormPart

@@ -57,7 +57,7 @@ export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): 
   return [
     ...(isUsualTie ? [] : [text.tie(rules)]),
     ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),
-    ...(isUsualTerm ? [] : [rulesMessages.appealsOf(termOf(rules))]),
+    ...(isUsualTerm ? [] : [rulesMessages.complaintsOf(termOf(rules))]),
     ...(hasLists ? [spokenSentence(rankedListsSentences[rankedLists])] : []),
   ];
 }

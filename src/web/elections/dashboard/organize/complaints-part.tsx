@@ -8,24 +8,24 @@ import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 
 /** Until when people can complain, so that the election is not certified before. */
-export function AppealsPart({ frozen }: { frozen: string | undefined }) {
+export function ComplaintsPart({ frozen }: { frozen: string | undefined }) {
   const rules = useWatch<ElectionValues, 'rules'>({ name: 'rules' });
   return (
     <FormPart
-      id="rules.appeals"
-      says={text.appealsOf(termOf(rules))}
-      change={text.changeAppeals}
+      id="rules.complaints"
+      says={text.complaintsOf(termOf(rules))}
+      change={text.changeComplaints}
       frozen={frozen}
     >
       <TextField
         name="rules.complaints.hours"
-        label={text.appeals}
-        hint={text.appealsHint}
+        label={text.complaints}
+        hint={text.complaintsHint}
         inputMode="numeric"
         autoComplete="off"
         read={readWhole}
       />
-      <SelectField name="rules.complaints.after" label={text.appealsAfter}>
+      <SelectField name="rules.complaints.after" label={text.complaintsAfter}>
         {termStarts.map((start) => (
           <option key={start} value={start}>
             {text.termStarts[start]}

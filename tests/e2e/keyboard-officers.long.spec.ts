@@ -151,6 +151,11 @@ test(
         opener: certify,
         field: 'Reason',
       });
+      // The voter's message has no answer: everybody reads why.
+      await council.keyboard.press('Shift+Tab');
+      const passedOver = dialog.getByLabel('Why messages without an answer are passed over');
+      await expect(passedOver).toBeFocused();
+      await council.keyboard.type('It was answered at the desk.');
       await council.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
       await expect(council.getByRole('heading', { name: 'After the close' })).toBeFocused();

@@ -52,21 +52,27 @@ export interface Life {
   areVotesHidden?: boolean;
 }
 
-const untilOpening: readonly ElectionField[] = [
-  'positions',
-  'ways',
-  'limits',
-  'candidacy',
-  'onePost',
-  'supporters',
-  'rankedLists',
-  'resultsAt',
-  'electorate',
-  'rules',
-];
-/** Fixed with the first nomination already, for candidates rely on it. */
-const untilNomination: readonly ElectionField[] = ['onePost', 'supporters'];
-const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standings'];
+/** From when each is fixed; candidates rely on some from the first nomination on. */
+const frozenFrom: Record<ElectionField, 'never' | 'first-nomination' | 'opening' | 'first-ballot'> =
+  {
+    name: 'never',
+    description: 'never',
+    imageUrl: 'never',
+    dates: 'first-ballot',
+    titles: 'first-ballot',
+    standings: 'first-ballot',
+    positions: 'opening',
+    ways: 'opening',
+    limits: 'opening',
+    candidacy: 'opening',
+    onePost: 'first-nomination',
+    supporters: 'first-nomination',
+    rankedLists: 'opening',
+    resultsAt: 'opening',
+    electorate: 'opening',
+    rules: 'opening',
+    words: 'never',
+  };
 
 /**
  * What fixed a field of an election; null while it may be edited. This is the one law of freezing
@@ -76,14 +82,15 @@ const untilFirstBallot: readonly ElectionField[] = ['dates', 'titles', 'standing
  * Where votes are hidden nobody learns of the first ballot: all that is fixed is fixed at the opening.
  */
 export function frozenBy(field: ElectionField, life: Life): Freeze | null {
-  if (!untilOpening.includes(field) && !untilFirstBallot.includes(field)) return null;
+  const from = frozenFrom[field];
+  if (from === 'never') return null;
   const { phase, hasBallots, areVotesHidden = false } = life;
   if (phase === 'cancelled') return 'cancelling';
   if (phase === 'closed') return 'close';
   if (hasBallots) return areVotesHidden ? 'opening' : 'first-ballot';
-  if (life.hasNominations === true && untilNomination.includes(field)) return 'first-nomination';
+  if (life.hasNominations === true && from === 'first-nomination') return from;
   if (phase === 'draft' || phase === 'upcoming') return null;
-  return untilOpening.includes(field) ? 'opening' : null;
+  return from === 'first-ballot' ? null : 'opening';
 }
 
 /** True where voters have to be told why: from the opening of voting on. */

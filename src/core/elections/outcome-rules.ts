@@ -57,6 +57,13 @@ export const usualRules: OutcomeRules = {
   complaints: usualTerm,
 };
 
+/** Rules without what does not hold: dice have no source, and days of 0.3.0 are hours. */
+export const settledRules = ({ appealDays, ...rules }: OutcomeRules): OutcomeRules => ({
+  ...rules,
+  source: rules.seed === 'dice' ? '' : rules.source,
+  complaints: termOf({ complaints: rules.complaints, appealDays }),
+});
+
 /** The greatest length of the source, and the greatest number of minutes: a week. */
 export const outcomeRuleLimits = {
   source: 120,

@@ -6,7 +6,6 @@ import type { SupporterRule } from './supporters.ts';
 import {
   areSupportersComplete,
   countSupporters,
-  isSameSupporterRule,
   isSupportOpen,
   missingSupporters,
   neededOf,
@@ -90,24 +89,6 @@ describe('a rule', () => {
     expect(supporterRuleWords({ ...plain, seconders: 0, own: ['branch'] })).toBe(
       "1 proposer of the candidate's own branch who may vote for the position",
     );
-  });
-
-  test('is the same in whatever order its lists are', () => {
-    const from = { branches: ['CS', 'ME'], years: [], groups: [] };
-    const one: SupporterRule = { ...plain, from, own: ['branch', 'year'] };
-    const turned: SupporterRule = {
-      ...plain,
-      from: { ...from, branches: ['ME', 'CS'] },
-      own: ['year', 'branch'],
-    };
-    expect(isSameSupporterRule(one, turned)).toBe(true);
-    expect(isSameSupporterRule(one, { ...one, seconders: 3 })).toBe(false);
-    // What says nothing of it means the voters of the position.
-    expect(isSameSupporterRule(one, { ...one, among: 'position' })).toBe(true);
-    expect(isSameSupporterRule(one, { ...one, among: 'election' })).toBe(false);
-    expect(isSameSupporterRule(one, { ...one, from: noLimits })).toBe(false);
-    expect(isSameSupporterRule(null, null)).toBe(true);
-    expect(isSameSupporterRule(one, null)).toBe(false);
   });
 });
 

@@ -183,23 +183,3 @@ const oneOf = (what: string, list: readonly string[]) =>
   list.length === 0 ? [] : [`${what} ${either.format(list)}`];
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);
-
-/** Whether two elections ask for the same supporters. */
-export function isSameSupporterRule(
-  one: SupporterRule | null,
-  other: SupporterRule | null,
-): boolean {
-  return keyOf(one) === keyOf(other);
-}
-
-const keyOf = (rule: SupporterRule | null) =>
-  rule === null
-    ? ''
-    : JSON.stringify([
-        rule.proposers,
-        rule.seconders,
-        rule.among ?? 'position',
-        ...[rule.from.branches, rule.from.years, rule.from.groups, rule.own].map((list) =>
-          list.toSorted(),
-        ),
-      ]);

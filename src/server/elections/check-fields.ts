@@ -1,47 +1,22 @@
-import type { z } from 'zod';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
+import type { ElectionSettings } from '#core/elections/election-settings.ts';
 import { votersProblem } from '#core/elections/electorate.ts';
-import type { Electorate, Limits, VoterKind } from '#core/elections/electorate.ts';
+import type { Electorate, Limits } from '#core/elections/electorate.ts';
 import { limitProblems } from '#core/elections/limit-problems.ts';
 import { positionRulesProblem, runOffProblem } from '#core/elections/position-rules.ts';
-import type { PositionRules } from '#core/elections/position-rules.ts';
 import { rulesProblem } from '#core/elections/outcome-rules.ts';
-import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { supporterProblems } from '#core/elections/supporters.ts';
-import type { SupporterRule } from '#core/elections/supporters.ts';
+import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { sentences } from '#core/sentences.ts';
-import type { ElectorateSetting } from '#contract/electorate-shapes.ts';
-import type { DatedElectionRow, ElectionRow } from './store.ts';
+import type { DatedElectionRow } from './store.ts';
 
 /** The dates that the database and the wire can both say, in milliseconds since 1970. */
 const [earliestDate, latestDate] = ['1000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'].map(
   Date.parse,
 ) as [number, number];
-
-interface Given {
-  now: number;
-  /** The dates of a draft may be past: they are looked at when it is published. */
-  isDraft: boolean;
-  electorate: z.output<typeof ElectorateSetting> | undefined;
-  /** How voters would be known, and who would vote for each position. */
-  voters: VoterKind;
-  limits: readonly Limits[];
-  /** The electorate where none is given. */
-  present?: Electorate;
-  /** What would be done when the votes alone do not decide. */
-  rules: OutcomeRules;
-  /** Who may be a candidate; left out for no limit. */
-  candidacy?: Limits | undefined;
-  /** Who may be a candidate for each position; null for those who vote for it. */
-  candidacies?: readonly (Limits | null)[];
-  /** Whom candidates need; left out or null for nobody. */
-  supporters?: SupporterRule | null | undefined;
-  /** How the campus's numbers are made. */
-  format: NumberFormat;
-}
 
 /** What is wrong with the name, the dates and the titles; `now` is null for a draft. */
 export function wrongDraft(draft: ElectionDraft, now: number | null): Record<string, string> {
@@ -59,55 +34,61 @@ export function wrongDraft(draft: ElectionDraft, now: number | null): Record<str
   return fields;
 }
 
+/** How settings are judged. */
+interface Judged {
+  now: number;
+  /** The dates of a draft may be past: they are looked at when it is published. */
+  isDraft: boolean;
+  /** How the campus's numbers are made. */
+  format: NumberFormat;
+  /** The numbers of its own voter list, where it gets one. */
+  numbers?: readonly string[];
+}
+
 /** One sentence for each wrong field of an election, by its name on the wire. */
-export function wrongFields(
-  draft: ElectionDraft,
-  {
-    now,
-    isDraft,
-    electorate,
-    format,
-    voters,
-    limits,
-    candidacy,
-    candidacies = [],
-    supporters = null,
-    rules,
-    present = { kind: 'everyone' },
-  }: Given,
-): Record<string, string> {
-  const fields = wrongDraft(draft, isDraft ? null : now);
-  const problem = votersProblem({ electorate: electorate ?? present, voters }, limits);
+export function wrongFields(of: ElectionSettings, { now, isDraft, format, numbers = [] }: Judged) {
+  const { electorate, voters, supporters, candidacy } = of;
+  const positions = of.positions.map(({ limits }) => limits);
+  const fields = wrongDraft(draftOf(of), isDraft ? null : now);
+  const problem = votersProblem({ electorate, voters }, positions);
   if (problem !== null) fields['voters'] = problem;
-  const rulesWrong = rulesProblem(rules);
+  const rulesWrong = rulesProblem(of.rules);
   if (rulesWrong !== null) fields['rules'] = rulesWrong;
-  const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
   const foreign = numbers.flatMap((number, at) => (isEnrollmentNumber(number, format) ? [] : [at]));
   for (const at of foreign.slice(0, mostNamed)) {
     fields[`electorate.numbers.${at}`] = `${sentences.invalidEnrollment}: ${numbers[at]}`;
   }
-  const after = electorate ?? present;
   if (supporters !== null) {
-    const problems = supporterProblems(supporters, { electorate: after, voters }, format);
+    const problems = supporterProblems(supporters, { electorate, voters }, format);
     for (const [field, why] of Object.entries(problems)) {
       fields[field === '' ? 'supporters' : `supporters.${field}`] = why;
     }
   }
-  return {
-    ...fields,
-    ...wrongLimits({ electorate: after, positions: limits, candidacy, candidacies }, format),
-  };
+  const candidacies = of.positions.map((one) => one.candidacy);
+  return { ...fields, ...wrongLimits({ electorate, positions, candidacy, candidacies }, format) };
 }
 
+/** Settings as core judges their name, dates and titles. */
+export const draftOf = ({ positions, ...settings }: ElectionSettings): ElectionDraft => ({
+  ...settings,
+  positions: positions.map(({ title }) => title),
+});
+
+/** What is wrong with when results are shown. */
+export const wrongResultsAt = (
+  { resultsAt, showBy, standings, endDate }: ElectionSettings,
+  isDraft: boolean,
+) => resultsAtProblems({ resultsAt, showBy, standings, endDate }, isDraft);
+
 /** What is wrong with how positions are won, by their place on the wire, and with what decides their ties. */
-export function wrongRules(
-  rules: readonly PositionRules[],
-  { tie }: Pick<OutcomeRules, 'tie'>,
-): Record<string, string> {
+export function wrongRules({
+  positions,
+  rules: { tie },
+}: ElectionSettings): Record<string, string> {
   return Object.fromEntries(
-    rules.flatMap((one, at) => {
-      const ofTies = runOffProblem(tie, one);
-      const problem = positionRulesProblem(one) ?? ofTies;
+    positions.flatMap(({ rules }, at) => {
+      const ofTies = runOffProblem(tie, rules);
+      const problem = positionRulesProblem(rules) ?? ofTies;
       return [
         ...(problem === null ? [] : [[`positions.${at}`, problem]]),
         ...(ofTies === null ? [] : [['rules', ofTies]]),
@@ -155,14 +136,6 @@ export const isTooFar = (date: string): boolean => Date.parse(date) > latestDate
 /** When nominations close once the end has moved: with it where they closed with it before. */
 export function followEnd({ ends_at, nominations_close_at }: DatedElectionRow, end: Date): Date {
   return isSame(nominations_close_at, ends_at) ? end : nominations_close_at;
-}
-
-/** The same where both dates may have moved, or are missing in a draft. */
-export function followDates(was: ElectionRow, start: Date | null, end: Date | null): Date | null {
-  const { starts_at, ends_at, nominations_close_at: close } = was;
-  // What a draft does not say is decided when it is published.
-  if (close === null || isSame(close, starts_at)) return close && start;
-  return isSame(close, ends_at) ? end : close;
 }
 
 const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import { titleKey } from '#core/elections/election-draft.ts';
-import type { Limits } from '#core/elections/electorate.ts';
-import type { PositionRules } from '#core/elections/position-rules.ts';
+import type { PositionSettings } from '#core/elections/election-settings.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
-import { columnsOfRules } from './positions-store.ts';
+import { columnsOfRules, limitColumns } from './positions-store.ts';
 import { insertRoll } from './voter-list-store.ts';
 
 export async function updateElection(
@@ -36,16 +35,6 @@ export async function insertChange(
     .execute();
 }
 
-/** A position as it is to be; without an id it is a new one. */
-export interface EditedPosition {
-  id: string | null;
-  title: string;
-  limits: Limits;
-  rules: PositionRules;
-  /** Who may be a candidate; null for those who vote for it. */
-  candidacy: Limits | null;
-}
-
 /**
  * Makes these the positions of an election, in this order. Removed ones go first and new ones come
  * last, so that no title is there twice.
@@ -53,7 +42,7 @@ export interface EditedPosition {
 export async function writePositions(
   tx: Tx,
   electionId: string,
-  positions: readonly EditedPosition[],
+  positions: readonly PositionSettings[],
 ): Promise<void> {
   const rows = positions.map((position, ordinal) => ({ ...position, ordinal }));
   const kept = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ id, ...row }]));
@@ -74,7 +63,7 @@ export async function writePositions(
       .values({
         ...position,
         title_key: titleKey(title),
-        ...listsOf(limits),
+        ...limitColumns(limits),
         ...columnsOfRules(rules, candidacy),
       })
       .execute();
@@ -83,27 +72,21 @@ export async function writePositions(
 }
 
 /** Writes who votes for positions that are there already. */
-export async function writeLimits(tx: Tx, positions: readonly EditedPosition[]): Promise<void> {
+export async function writeLimits(tx: Tx, positions: readonly PositionSettings[]): Promise<void> {
   for (const { id, limits } of positions) {
     if (id === null) continue;
-    await tx.updateTable('positions').set(listsOf(limits)).where('id', '=', id).execute();
+    await tx.updateTable('positions').set(limitColumns(limits)).where('id', '=', id).execute();
   }
 }
 
 /** Writes how positions are won that are there already, and who may be a candidate for them. */
-export async function writeRules(tx: Tx, positions: readonly EditedPosition[]): Promise<void> {
+export async function writeRules(tx: Tx, positions: readonly PositionSettings[]): Promise<void> {
   for (const { id, rules, candidacy } of positions) {
     if (id === null) continue;
     const columns = columnsOfRules(rules, candidacy);
     await tx.updateTable('positions').set(columns).where('id', '=', id).execute();
   }
 }
-
-const listsOf = ({ branches, years, groups }: Limits) => ({
-  branches: [...branches],
-  years: [...years],
-  groups: [...groups],
-});
 
 /** True where somebody wants one of these positions and nobody has said no. */
 export async function haveNominations(tx: Tx, positionIds: readonly string[]): Promise<boolean> {

@@ -91,6 +91,13 @@ export function withSeats<P extends Pick<RuleColumns, 'seats' | 'max_choices'>>(
 export const candidacyOfPosition = ({ candidacy }: Pick<RuleColumns, 'candidacy'>) =>
   candidacy as PositionLimits | null;
 
+/** Who votes for a position, as it is written. */
+export const limitColumns = ({ branches, years, groups }: Limits) => ({
+  branches: [...branches],
+  years: [...years],
+  groups: [...groups],
+});
+
 /** Rules as they are written. */
 export const columnsOfRules = (rules: PositionRules, candidacy: Limits | null) => ({
   kind: rules.kind,

@@ -1,17 +1,12 @@
 import { termOf } from '#core/elections/outcome-rules.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { ElectionRow } from './store.ts';
-import type { SupporterRule } from '#core/elections/supporters.ts';
 import type { WireRule } from '#contract/supporter-shapes.ts';
 
 /** Whom the candidates of an election need, as core reads it; null for nobody. */
 export const supporterRuleOf = ({ supporters }: Pick<ElectionRow, 'supporters'>): WireRule | null =>
   // Rows from before it was asked say nothing of `among`.
   supporters === null ? null : { among: 'position', ...(supporters as Written) };
-
-/** The same as it is written. */
-export const supportersColumn = (rule: SupporterRule | null) =>
-  rule === null ? null : JSON.stringify(rule);
 
 /** What is done when the votes alone do not decide, as core reads it. */
 export const outcomeRulesOf = (row: ElectionRow): OutcomeRules => ({

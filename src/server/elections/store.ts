@@ -4,7 +4,6 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import { ballotTexts } from './profile-columns.ts';
 import { enrollmentNumberSql, pictureSql } from './candidate-names-store.ts';
-import { writeEntries } from './entries-store.ts';
 import { listFailedCloses } from './failed-closes-store.ts';
 import { listHolds } from './holds-store.ts';
 import type { Hold } from './holds-store.ts';
@@ -261,58 +260,6 @@ async function listCandidates(
       .orderBy('n.id')
       .execute()
   );
-}
-
-export async function insertElection(
-  tx: Tx,
-  election: Omit<
-    ElectionRow,
-    | 'created_at'
-    | 'published_at'
-    | 'closed_at'
-    | 'opened_at'
-    | 'paused_at'
-    | 'paused_until'
-    | 'paused_alone_at'
-    | 'paused_by_restore'
-    | 'roll_revision'
-    | 'eligible_at_close'
-    | 'added_after_opening'
-    | 'corrected_addresses'
-    | 'appeals_until'
-    | 'certified_at'
-    | 'certified_by'
-    | 'voters_forgotten_at'
-    | 'kit_nonce'
-    | 'released_at'
-    | 'others_end_at'
-    | 'added_people'
-    | 'held_for_reading'
-    | 'translations'
-    | 'request_key'
-  > & { translations?: unknown; request_key?: string | null },
-  positions: readonly (Omit<PositionRow, 'election_id' | 'eligible_at_close' | 'translations'> & {
-    title_key: string;
-    translations?: unknown;
-  })[],
-): Promise<void> {
-  const published_at = election.state === 'draft' ? null : clock;
-  await tx
-    .insertInto('elections')
-    .values({ ...election, published_at })
-    .execute();
-  if (positions.length === 0) return;
-  await tx
-    .insertInto('positions')
-    .values(
-      positions.map((position, ordinal) => ({ ...position, ordinal, election_id: election.id })),
-    )
-    .execute();
-  await tx
-    .insertInto('turnouts')
-    .values(positions.map((position) => ({ position_id: position.id })))
-    .execute();
-  await writeEntries(tx, election.id);
 }
 
 /** The election that somebody made by a call with this key; null for none. */

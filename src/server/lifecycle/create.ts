@@ -1,31 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { isSameFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
-import { endMomentOf, momentOf } from '#core/campus/moment.ts';
-import { titleKey } from '#core/elections/election-draft.ts';
-import { needsList, votersAfter } from '#core/elections/electorate.ts';
-import { plainRules, resolveRules } from '#core/elections/position-rules.ts';
-import { resultsAtProblems } from '#core/elections/results-at.ts';
-import { usualRules } from '#core/elections/outcome-rules.ts';
+import { settingsAfter, usualSettings } from '#core/elections/election-settings.ts';
+import type { ElectionSettings } from '#core/elections/election-settings.ts';
+import { needsList } from '#core/elections/electorate.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
-import type { NewElection } from '#contract/election-shapes.ts';
 import { holdNumberFormat } from '../number-format/number-format.ts';
 import { record } from '../platform/record.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { wrongFields, wrongRules } from '../elections/check-fields.ts';
+import { wrongFields, wrongResultsAt, wrongRules } from '../elections/check-fields.ts';
 import { closeAt } from '../elections/act.ts';
-import { insertElection, listWholeElections } from '../elections/store.ts';
+import { insertElection, sentSettings } from '../elections/settings-store.ts';
+import { listWholeElections } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
-import { rulesColumns, supportersColumn } from '../elections/rules.ts';
-import { columnsOfRules } from '../elections/positions-store.ts';
 import { presentElection } from '../elections/view.ts';
 import { insertRoll } from '../elections/voter-list-store.ts';
 import { findPeople } from '../nominations/enter-people.ts';
@@ -52,74 +46,38 @@ export async function createElection(
 ) {
   const now = services.clock.now();
   const { numberFormat, timeZone, languages } = await services.campus.settings();
-  const draft = readDraft(input, { now, timeZone, format: numberFormat });
   const typed = typedIn(input);
+  const said = settingsAfter(usualSettings, sentSettings(input, timeZone));
+  const numbers = input.electorate.kind === 'roll' ? input.electorate.numbers : [];
+  const judge = (format: NumberFormat) => refuseWrong(said, input.draft, { now, format, numbers });
+  judge(numberFormat);
   const id = randomUUID();
-  const { electorate, candidacy = noLimits } = input;
   // On the disk before the election is: a vote may follow at once. A draft gets it when published.
   const keyCheck = input.draft ? null : await services.electionKeys.create(id);
-  const some = electorate.kind === 'some' ? electorate : anyOf;
   const made = await services.transact(async (tx) => {
     const format = await holdNumberFormat(tx);
-    if (!isSameFormat(format, numberFormat)) readDraft(input, { now, timeZone, format });
-    const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
-    await insertElection(
-      tx,
-      {
-        id,
-        name: draft.name,
-        written_in: languages[0] ?? 'en',
-        description: draft.description,
-        upload_id: imageUrl,
-        starts_at: dateOrNull(draft.startDate),
-        ends_at: dateOrNull(draft.endDate),
-        nominations_close_at: dateOrNull(draft.nominationsCloseAt),
-        withdrawals_close_at: dateOrNull(draft.withdrawalsCloseAt),
-        standings: input.standings,
-        standings_batch: input.standingsBatch,
-        key_check: keyCheck,
-        electorate: electorate.kind,
-        electorate_roles: some.roles,
-        electorate_branches: some.branches,
-        electorate_years: some.years,
-        electorate_groups: some.groups,
-        candidate_branches: candidacy.branches,
-        candidate_years: candidacy.years,
-        candidate_groups: candidacy.groups,
-        candidate_conditions: input.candidateConditions,
-        voters: draft.voters,
-        mail_domains: draft.voters === 'confirmed' ? input.mailDomains : [],
-        ...rulesColumns(input.rules ?? usualRules),
-        is_tie_rule_chosen: input.rules !== undefined,
-        follows_position_id: null,
-        follows_as: null,
-        one_post: input.onePost ?? false,
-        supporters: supportersColumn(input.supporters ?? null),
-        ranked_lists: input.rankedLists ?? 'by-size',
-        results_at: input.resultsAt ?? 'close',
-        show_by: dateOrNull(draft.showBy),
-        created_by: actor.id,
-        state: input.draft ? 'draft' : 'published',
-        is_rehearsal: input.rehearsal,
-        request_key: requestKey,
-      },
-      draft.positions.map((title, index) => ({
-        id: randomUUID(),
-        title,
-        title_key: titleKey(title),
-        ...(draft.limits[index] ?? noLimits),
-        ...(draft.rules[index] ?? columnsOfRules(plainRules, null)),
-      })),
-    );
-    if (electorate.kind === 'roll') {
-      await insertRoll(tx, id, { numbers: electorate.numbers, actorId: actor.id });
-    }
-    await record(tx, {
-      actorId: actor.id,
-      act: 'election.create',
-      objectId: id,
-      detail: draft.name,
+    if (!isSameFormat(format, numberFormat)) judge(format);
+    const { imageUrl } = await findUploads(tx, { imageUrl: said.imageUrl });
+    const settings = {
+      ...said,
+      nominationsCloseAt: said.nominationsCloseAt || usualClose(said, now),
+    };
+    await insertElection(tx, settings, {
+      id,
+      written_in: languages[0] ?? 'en',
+      upload_id: imageUrl,
+      key_check: keyCheck,
+      is_tie_rule_chosen: input.rules !== undefined,
+      follows_position_id: null,
+      follows_as: null,
+      created_by: actor.id,
+      state: input.draft ? 'draft' : 'published',
+      is_rehearsal: input.rehearsal,
+      request_key: requestKey,
     });
+    if (input.electorate.kind === 'roll') await insertRoll(tx, id, { numbers, actorId: actor.id });
+    const detail = said.name;
+    await record(tx, { actorId: actor.id, act: 'election.create', objectId: id, detail });
     const entered = await enterWith(tx, services, { actor, id, input, typed, format });
     if (!input.draft) {
       await askSecondOfficer(tx, actor, {
@@ -127,16 +85,15 @@ export async function createElection(
         on: { phase: 'draft', hasBallots: false },
         objectKey: id,
         electionId: id,
-        subject: draft.name,
+        subject: said.name,
         what: 'Everybody sees the election.',
         reason: input.reason ?? '',
       });
-      await closeAt(tx, services, id, new Date(draft.endDate));
+      await closeAt(tx, services, id, new Date(said.endDate));
     }
     const [whole] = await listWholeElections(tx, { id });
     if (whole === undefined) throw new Error('an election vanished while it was created');
-    const isListed = needsList({ electorate, voters: draft.voters });
-    if (!input.draft && isListed && (await countListed(tx, id)) === 0) {
+    if (!input.draft && needsList(said) && (await countListed(tx, id)) === 0) {
       throw new Refused('voter-list-empty');
     }
     const rollSizes = await services.elections.rollSizes(tx, [whole.row]);
@@ -172,70 +129,18 @@ async function enterWith(
   return entered;
 }
 
-const noLimits = { branches: [], years: [], groups: [] };
-const anyOf = { roles: [], ...noLimits };
-
-/** The election in core's terms with its defaults, or a refusal that names each wrong field. */
-function readDraft(
-  body: z.output<typeof NewElection>,
-  { now, timeZone, format }: { now: number; timeZone: string; format: NumberFormat },
-) {
-  const { nominationsCloseAt } = body;
-  const startDate = momentOf(body.startDate ?? '', timeZone) ?? '';
-  const endDate = endMomentOf(body.endDate ?? '', timeZone) ?? '';
-  const draft = {
-    name: body.name,
-    description: body.description,
-    imageUrl: body.imageUrl ?? '',
-    startDate,
-    endDate,
-    nominationsCloseAt:
-      nominationsCloseAt === undefined
-        ? undefined
-        : (endMomentOf(nominationsCloseAt, timeZone) ?? ''),
-    withdrawalsCloseAt: endMomentOf(body.withdrawalsCloseAt ?? '', timeZone) ?? '',
-    showBy: endMomentOf(body.showBy ?? '', timeZone) ?? '',
-    positions: body.positions.map((one) => (typeof one === 'string' ? one : one.title)),
+function refuseWrong(
+  said: ElectionSettings,
+  isDraft: boolean,
+  at: { now: number; format: NumberFormat; numbers: readonly string[] },
+): void {
+  const fields = {
+    ...wrongFields(said, { ...at, isDraft }),
+    ...wrongRules(said),
+    ...wrongResultsAt(said, isDraft),
   };
-  const voters = votersAfter(
-    { voters: body.voters, electorate: body.electorate.kind },
-    { voters: 'anybody', electorate: 'everyone' },
-  );
-  const limits = body.positions.map((one) =>
-    typeof one === 'string' ? noLimits : (one.limits ?? noLimits),
-  );
-  const rules = body.positions.map((one) =>
-    typeof one === 'string' ? resolveRules({}, body) : resolveRules(one, body),
-  );
-  const candidacies = body.positions.map(candidacyOfGiven);
-  const fields = wrongFields(draft, {
-    voters,
-    limits,
-    now,
-    isDraft: body.draft,
-    electorate: body.electorate,
-    candidacy: body.candidacy,
-    candidacies,
-    supporters: body.supporters,
-    format,
-    rules: body.rules ?? usualRules,
-  });
-  Object.assign(fields, wrongRules(rules, body.rules ?? usualRules));
-  const { resultsAt = 'close', standings } = body;
-  Object.assign(fields, resultsAtProblems({ ...draft, resultsAt, standings }, body.draft));
   if (!isClean(fields)) throw invalidInput(fields);
-  // Only now, so that nobody is told of a field they left empty.
-  const usual = startDate === '' || endDate === '' ? '' : defaultNominationsClose(draft, now);
-  return {
-    ...draft,
-    nominationsCloseAt: draft.nominationsCloseAt ?? usual,
-    voters,
-    limits,
-    rules: rules.map((one, at) => columnsOfRules(one, candidacies[at] ?? null)),
-  };
 }
 
-const candidacyOfGiven = (position: z.output<typeof NewElection>['positions'][number]) =>
-  typeof position === 'string' ? null : (position.candidacy ?? null);
-
-const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));
+const usualClose = (said: ElectionSettings, now: number): string =>
+  said.startDate === '' || said.endDate === '' ? '' : defaultNominationsClose(said, now);

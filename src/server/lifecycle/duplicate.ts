@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { nextTerm } from '#core/elections/next-term.ts';
-import { electionLimits, titleKey } from '#core/elections/election-draft.ts';
+import { electionLimits } from '#core/elections/election-draft.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { showByOfCopy } from '#core/elections/results-at.ts';
 import { withoutFields } from '#core/elections/translations.ts';
@@ -14,21 +14,10 @@ import { readClock } from '../platform/db/clock.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
-import { wrongDraft } from '../elections/check-fields.ts';
-import { insertElection, listWholeElections } from '../elections/store.ts';
-import {
-  outcomeRulesOf,
-  rulesColumns,
-  supporterRuleOf,
-  supportersColumn,
-} from '../elections/rules.ts';
-import {
-  candidacyOfPosition,
-  columnsOfRules,
-  rulesOfPosition,
-} from '../elections/positions-store.ts';
+import { draftOf, wrongDraft } from '../elections/check-fields.ts';
+import { listWholeElections } from '../elections/store.ts';
+import { insertElection, settingsOf } from '../elections/settings-store.ts';
 import { wordsOfElection } from '../elections/translated.ts';
-import { limitsOf } from '../elections/view.ts';
 
 // No electionAct: it answers another election than it is about, which it only reads and does not lock.
 /**
@@ -96,17 +85,6 @@ function datesOf(row: ElectionRow, given: Given, now: number) {
   };
 }
 
-const showByOf = (
-  { ends_at, show_by }: Pick<ElectionRow, 'ends_at' | 'show_by'>,
-  endDate: string,
-) =>
-  showByOfCopy(
-    { endDate: ends_at?.toISOString() ?? '', showBy: show_by?.toISOString() ?? '' },
-    endDate,
-  );
-
-const dateOrNull = (iso: string) => (iso === '' ? null : new Date(iso));
-
 /** Writes a draft with the settings of an election and these positions of it, in their order. */
 export async function copyElection(
   tx: Tx,
@@ -131,63 +109,38 @@ export async function copyElection(
   const id = randomUUID();
   const now = (await readClock(tx)).getTime();
   const dates = datesOf(row, given, now);
-  const name = given.name ?? row.name.slice(0, electionLimits.name - ending.length) + ending;
+  const of = settingsOf(row, positions);
+  const name = given.name ?? of.name.slice(0, electionLimits.name - ending.length) + ending;
   if (Object.values(given).some((one) => one !== undefined)) {
-    const titles = positions.map(({ title }) => title);
-    const fields = wrongDraft({ ...dates, name, description: '', positions: titles }, null);
+    const fields = wrongDraft({ ...draftOf(of), ...dates, name, description: '' }, null);
     if (!isClean(fields)) throw invalidInput(fields);
   }
-  const copied = positions.map((position) => ({
-    id: randomUUID(),
-    title: position.title,
-    title_key: titleKey(position.title),
-    translations: position.translations,
-    ...limitsOf(position),
-    ...columnsOfRules(rulesOfPosition(position), candidacyOfPosition(position)),
-  }));
-  await insertElection(
+  const copy = {
+    ...of,
+    name,
+    ...dates,
+    // The candidates of what follows an election are there already.
+    withdrawalsCloseAt: follows === undefined ? dates.withdrawalsCloseAt : '',
+    showBy: showByOfCopy(of, dates.endDate),
+  };
+  const positionIds = await insertElection(
     tx,
+    copy,
     {
       id,
-      name,
-      description: row.description,
       written_in: row.written_in,
       // Its name is another.
       translations: withoutFields(wordsOfElection(row), ['name']),
       upload_id: row.upload_id,
-      starts_at: dateOrNull(dates.startDate),
-      ends_at: dateOrNull(dates.endDate),
-      nominations_close_at: dateOrNull(dates.nominationsCloseAt),
-      standings: row.standings,
-      standings_batch: row.standings_batch,
       key_check: null,
-      electorate: row.electorate,
-      electorate_roles: row.electorate_roles,
-      electorate_branches: row.electorate_branches,
-      electorate_years: row.electorate_years,
-      electorate_groups: row.electorate_groups,
-      candidate_branches: row.candidate_branches,
-      candidate_years: row.candidate_years,
-      candidate_groups: row.candidate_groups,
-      candidate_conditions: row.candidate_conditions,
-      voters: row.voters,
-      mail_domains: row.mail_domains,
-      ...rulesColumns(outcomeRulesOf(row)),
       is_tie_rule_chosen: row.is_tie_rule_chosen,
       follows_position_id: follows?.positionId ?? null,
       follows_as: follows?.as ?? null,
-      one_post: row.one_post,
-      supporters: supportersColumn(supporterRuleOf(row)),
-      ranked_lists: row.ranked_lists,
-      results_at: row.results_at,
-      show_by: dateOrNull(showByOf(row, dates.endDate)),
-      // The candidates of what follows an election are there already.
-      withdrawals_close_at: follows === undefined ? dateOrNull(dates.withdrawalsCloseAt) : null,
       created_by: actor.id,
       state: 'draft',
       is_rehearsal: isRehearsal,
     },
-    copied,
+    positions.map(({ translations }) => translations),
   );
-  return { id, positionIds: copied.map((position) => position.id) };
+  return { id, positionIds };
 }

@@ -1,5 +1,5 @@
 import type { PlannedChange } from '#core/council/two-person.ts';
-import type { ElectionDraft } from '#core/elections/election-draft.ts';
+import type { ElectionSettings, PositionSettings } from '#core/elections/election-settings.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
 import {
   changedFields,
@@ -12,7 +12,6 @@ import {
 import type { ElectionWords, PositionWords, Translations } from '#core/elections/translations.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
-import type { EditedPosition } from '../elections/life-store.ts';
 import { updateElection } from '../elections/life-store.ts';
 import { writePositionWords } from '../elections/positions-store.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
@@ -27,10 +26,7 @@ interface Whole {
   positions: readonly PositionRow[];
 }
 /** The election as an edit leaves it. */
-interface Edited {
-  draft: Pick<ElectionDraft, 'name' | 'description'>;
-  positions: readonly EditedPosition[];
-}
+type Edited = Pick<ElectionSettings, 'name' | 'description' | 'positions'>;
 
 /** With what of the election a word of a position is fixed. */
 const fieldOf: Record<PositionWords, ElectionField> = { title: 'titles', text: 'ways' };
@@ -90,14 +86,14 @@ export async function writeWords(
   ];
 }
 
-function staleOfElection(row: ElectionRow, { draft }: Edited): ElectionWords[] {
+function staleOfElection(row: ElectionRow, edit: Edited): ElectionWords[] {
   return [
-    ...(draft.name === row.name ? [] : (['name'] as const)),
-    ...(draft.description === row.description ? [] : (['description'] as const)),
+    ...(edit.name === row.name ? [] : (['name'] as const)),
+    ...(edit.description === row.description ? [] : (['description'] as const)),
   ];
 }
 
-function staleOfPosition(position: PositionRow, edited: EditedPosition): PositionWords[] {
+function staleOfPosition(position: PositionRow, edited: PositionSettings): PositionWords[] {
   return [
     ...(edited.title === position.title ? [] : (['title'] as const)),
     ...(edited.rules.text === position.question ? [] : (['text'] as const)),
@@ -133,7 +129,7 @@ export function wrongWords(
     const at = `translations.${language}`;
     const problem = languageProblem(language, { offered, writtenIn: row.written_in });
     if (problem !== null) problems[at] = problem;
-    if (words.description !== '' && edit.draft.description === '') {
+    if (words.description !== '' && edit.description === '') {
       problems[`${at}.description`] = nothing;
     }
     for (const [index, { _id, text }] of words.positions.entries()) {

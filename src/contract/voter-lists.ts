@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { accountLimits } from '../core/accounts/check-registration.ts';
 import { importModes } from '../core/voter-list/list-plan.ts';
+import { emailLength, isEmailAddress, textSentences } from '../core/text.ts';
+import { readCell } from '../core/voter-list/list-cells.ts';
 import { listLimits } from '../core/voter-list/read-list.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
   Done,
-  emailAddress,
   EnrollmentNumber,
   Id,
-  lineOfText,
   optionalLine,
   optionalReason,
   WithReason,
@@ -69,7 +68,7 @@ export const ListPreview = z
       .array(
         z.object({
           line: z.int(),
-          kind: z.enum(['bad', 'duplicate', 'no-email']),
+          kind: z.enum(['bad', 'duplicate', 'no-email', 'note']),
           text: z.string(),
           why: z.string(),
         }),
@@ -113,12 +112,18 @@ export const ListedVoter = z
   .meta({ id: 'ListedVoter', description: 'A voter on a voter list' });
 export type ListedVoter = z.output<typeof ListedVoter>;
 
+/** A line as a list keeps it, without marks that nobody sees. */
+const seenLine = (max: number) =>
+  z.string({ error: 'Please enter text' }).overwrite(readCell).max(max, textSentences.tooLong(max));
+
 const voterFields = {
   enrollmentNumber: EnrollmentNumber,
-  name: optionalLine(accountLimits.name).default(''),
-  email: z.union([z.literal(''), emailAddress('Please enter an e-mail address')]).default(''),
+  name: seenLine(listLimits.name).default(''),
+  email: seenLine(emailLength)
+    .refine((text) => text === '' || isEmailAddress(text), textSentences.notEmail)
+    .default(''),
   groups: z
-    .array(lineOfText(listLimits.group, 'A group needs a name'))
+    .array(seenLine(listLimits.group).min(1, 'A group needs a name'))
     .max(listLimits.groups, `A voter has at most ${listLimits.groups} groups`)
     .default([]),
 };

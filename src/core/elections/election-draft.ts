@@ -13,7 +13,7 @@ export const electionLimits = {
   /** The greatest number of enrollment numbers on a voter list. */
   roll: 100_000,
   /** The length of the name of a group of the voter list. */
-  group: 60,
+  group: 200,
   mailDomains: 20,
   /** Votes for a position that are shown together, where standings are shown in batches. */
   smallestBatch: 2,

@@ -123,7 +123,12 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   problemsHint:
     'Bad lines and duplicates are left out. Correct them in your file and import it again. Voters who are already on the list stay as they are.',
   line: (line: number) => `Line ${numberText(line)}`,
-  kind: { bad: 'Left out', duplicate: 'Duplicate', 'no-email': 'Without e-mail' },
+  kind: {
+    bad: 'Left out',
+    duplicate: 'Duplicate',
+    'no-email': 'Without e-mail',
+    note: 'Taken, please look',
+  },
   more: (count: number) => `Show ${numberText(count)} more`,
   tooMany: (count: number) => `and ${numberText(count)} more. Please look at the columns first.`,
   confirm: (count: number) => `Import ${voters(count)}`,

@@ -125,7 +125,12 @@ export const voterListMessages: Translated<typeof English> = {
   problemsHint:
     'गलत और दो बार लिखी लाइनें छोड़ दी जाती हैं। उन्हें अपनी फ़ाइल में सुधारकर फिर से इंपोर्ट करें। जो वोटर लिस्ट में पहले से हैं, वे वैसे ही रहेंगे।',
   line: (line: number) => `लाइन ${number(line)}`,
-  kind: { bad: 'छोड़ी गई', duplicate: 'दो बार', 'no-email': 'बिना ईमेल के' },
+  kind: {
+    bad: 'छोड़ी गई',
+    duplicate: 'दो बार',
+    'no-email': 'बिना ईमेल के',
+    note: 'ले ली गई, कृपया देखें',
+  },
   more: (count: number) => `${number(count)} और दिखाएँ`,
   tooMany: (count: number) => `${number(count)} और हैं। कृपया पहले कॉलम देखें।`,
   confirm: (count: number) => `${voters(count)} इंपोर्ट करें`,

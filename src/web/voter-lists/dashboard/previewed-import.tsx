@@ -162,6 +162,7 @@ const tones: Record<ListPreview['problems'][number]['kind'], ChipTone> = {
   bad: 'danger',
   duplicate: 'warning',
   'no-email': 'neutral',
+  note: 'neutral',
 };
 
 function Problems({ preview: { problems, moreProblems } }: { preview: ListPreview }) {

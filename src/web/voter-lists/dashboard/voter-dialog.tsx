@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { shortName } from '#core/voter-list/list-cells.ts';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
 import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
@@ -123,7 +124,7 @@ function RemoveVoter({ voter, onDone }: { voter: ListedVoter; onDone: () => void
     <TouchingButton
       access="officers"
       button={{ kind: 'danger' }}
-      title={text.removeAsk(voter.name || voter.enrollmentNumber)}
+      title={text.removeAsk(shortName(voter.name) || voter.enrollmentNumber)}
       text={text.removeText}
       confirm={text.remove}
       act={(reason) => remove.mutateAsync({ params: { id: voter._id }, body: { reason } })}

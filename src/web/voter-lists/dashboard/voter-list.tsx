@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import { shortName } from '#core/voter-list/list-cells.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
@@ -166,7 +167,7 @@ function Row({ voter, onOpen }: { voter: ListedVoter; onOpen: (() => void) | nul
     <li className={row}>
       <bdi className="type-mono">{voter.enrollmentNumber}</bdi>
       <span className="grid min-w-0 max-md:col-start-1">
-        <bdi className="font-medium wrap-anywhere">{voter.name}</bdi>
+        <bdi className="font-medium wrap-anywhere">{shortName(voter.name)}</bdi>
         <Email address={voter.email} />
       </span>
       <span className="flex flex-wrap gap-1.5 max-md:col-start-1">
@@ -182,7 +183,7 @@ function Row({ voter, onOpen }: { voter: ListedVoter; onOpen: (() => void) | nul
           kind="outline"
           size="small"
           className="max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
-          aria-label={text.editOne(voter.name || voter.enrollmentNumber)}
+          aria-label={text.editOne(shortName(voter.name) || voter.enrollmentNumber)}
           onClick={onOpen}
         >
           {text.edit}

@@ -42,7 +42,10 @@ const ListFile = OfElection.extend({
     .min(1, 'Please choose a file or paste a list')
     .max(largestList),
   fileName: optionalLine(200).default(''),
-  mode: z.enum(importModes).default('add').describe('`replace` removes whoever is not in it'),
+  mode: z
+    .enum(importModes)
+    .default('add')
+    .describe('`replace` removes whoever is not in it, not even in a bad line'),
   columns: ListColumns.optional().describe('Without it they are guessed'),
 });
 
@@ -59,11 +62,17 @@ export const ListPreview = z
       changed: z.int(),
       same: z.int(),
       removed: z.int(),
+      kept: z
+        .int()
+        .describe('Voters who stay because a bad line names them, where all are replaced'),
       bad: z.int().describe('Lines that are no voter'),
       duplicates: z.int().describe('Lines whose voter stands in an earlier one'),
       withoutEmail: z.int().describe('Voters of this list without an address'),
       after: z.int().describe('How many voters the list would have'),
     }),
+    removedNames: z
+      .array(z.string())
+      .describe('The names of three who would be removed, or numbers without one'),
     problems: z
       .array(
         z.object({

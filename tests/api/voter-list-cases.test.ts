@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { VoterListStage } from '#tests/support/voter-list-stage.ts';
-import { number, openVoterListStage } from '#tests/support/voter-list-stage.ts';
+import { fileOf, line, number, openVoterListStage } from '#tests/support/voter-list-stage.ts';
 
 // Lists as offices keep them, from the file to who may vote.
 
@@ -35,4 +35,35 @@ test('a long name is kept whole, and a long department limits an election', asyn
   });
   expect(status).toBe(201);
   expect(await stage.list({ group: 'Arts' })).toEqual([[2, 'Asha Rao']]);
+});
+
+test('replacing keeps whoever stands in the file, also with a bad line, and names who goes', async () => {
+  const ends = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  await stage.load({ text: fileOf(...ends.map((end) => line(end))) });
+  const text = fileOf(
+    line(1),
+    // The number in another column, only an address, only a name, rounded, and behind a mark that is not closed.
+    `${number(99)}x,${number(2)},,`,
+    '1.77E+11,,voter3@campus.example,CSE',
+    '177E11,"4, VOTER",,CSE',
+    `${number(5)},"Voter 5,voter5@campus.example`,
+    line(6),
+    'x,Voter 7',
+  );
+  const file = {
+    ...{ text, mode: 'replace' },
+    columns: { number: 0, name: [1], email: 2, groups: [3] },
+  };
+  const { body } = await stage.preview(file);
+  expect(body.totals).toMatchObject({ same: 1, bad: 4, kept: 6, removed: 3, after: 7 });
+  expect(body.removedNames).toEqual(['Voter 8', 'Voter 9', 'Voter 10']);
+  expect((await stage.load(file)).body.import).toMatchObject({ removed: 3 });
+  expect((await stage.list()).map(([end]) => end)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('the departments of a file, with numbers of other campuses, replace nobody who stands in it', async () => {
+  await stage.load({ text: caseOf('dept-41-characters.csv') });
+  const odd = caseOf('dept-41-characters.csv').replaceAll('0177EC23', '0188EC23');
+  const { body } = await stage.preview({ text: odd, mode: 'replace' });
+  expect(body.totals).toMatchObject({ same: 30, bad: 30, kept: 30, removed: 0 });
 });

@@ -1,4 +1,6 @@
 import type { NumberFormat } from '../accounts/number-format.ts';
+import { BadLines } from './bad-lines.ts';
+import type { NamedInBadLines } from './bad-lines.ts';
 import { cellLimits, nameForm, readCell, readEmail, readGroups } from './list-cells.ts';
 import type { ListColumns, ListRow } from './list-columns.ts';
 import { countHeading, headersOf } from './list-columns.ts';
@@ -41,6 +43,8 @@ export interface ReadList {
   problems: readonly ListProblem[];
   /** How many lines below the heading hold something. */
   lines: number;
+  /** Who is named by lines that are no voter. */
+  inBadLines: NamedInBadLines;
 }
 
 export const listSentences = {
@@ -80,6 +84,7 @@ export class ListReader {
   readonly #entries: ListEntry[] = [];
   readonly #problems: ListProblem[] = [];
   readonly #byNumber = new Map<string, { line: number; at: number; email: string }>();
+  readonly #badLines = new BadLines();
   readonly #lineOfEmail = new Map<string, number>();
   #seen = 0;
   #lines = 0;
@@ -99,7 +104,7 @@ export class ListReader {
     this.#lines += 1;
     const number = readListNumber(row.cells[this.#columns.number] ?? '', this.#format);
     if (!number.ok) {
-      this.#tell(row, ['bad', number.error]);
+      this.#leaveOut(row, number.error);
       return;
     }
     const read = this.#readLine(row, number.value);
@@ -109,7 +114,7 @@ export class ListReader {
       return;
     }
     if (this.#entries.length >= listLimits.voters) {
-      this.#tell(row, ['bad', listSentences.tooMany]);
+      this.#leaveOut(row, listSentences.tooMany);
       return;
     }
     const { entry, told } = read;
@@ -125,11 +130,21 @@ export class ListReader {
   /** Notes that nothing could be read from this line on. */
   break(row: ListRow): void {
     this.#lines += 1;
-    this.#tell(row, ['bad', listSentences.unclosed]);
+    this.#leaveOut(row, listSentences.unclosed);
   }
 
   read(): ReadList {
-    return { entries: this.#entries, problems: this.#problems, lines: this.#lines };
+    return {
+      entries: this.#entries,
+      problems: this.#problems,
+      lines: this.#lines,
+      inBadLines: this.#badLines,
+    };
+  }
+
+  #leaveOut(row: ListRow, why: string): void {
+    this.#tell(row, ['bad', why]);
+    this.#badLines.add(row, this.#format, this.#columns.name);
   }
 
   #readLine({ cells }: ListRow, enrollmentNumber: string): ReadLine {

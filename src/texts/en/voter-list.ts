@@ -94,7 +94,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   mode: 'What should happen?',
   modes: {
     add: { label: 'Add and correct', text: 'Nobody is removed.' },
-    replace: { label: 'Replace the list', text: 'People who are not in this file are removed.' },
+    replace: {
+      label: 'Replace the list',
+      text: 'People who do not stand in this file are removed.',
+    },
   },
   columns: 'What is in the columns?',
   columnsHint: 'Compare this with the first lines, and correct what is wrong.',
@@ -119,9 +122,15 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   },
   after: (count: number) => `The list will have ${voters(count)}.`,
   nothing: 'Nothing would change.',
+  removed: (count: number, names: readonly string[]) =>
+    count > names.length
+      ? `${counted(count, 'person is', 'people are')} removed: ${names.join(', ')} and ${numberText(count - names.length)} more.`
+      : `${counted(count, 'person is', 'people are')} removed: ${names.join(', ')}.`,
+  kept: (count: number) =>
+    `${counted(count, 'person who is on the list now stays', 'people who are on the list now stay')}, because a bad line of this file names them.`,
   problems: 'Lines to look at',
   problemsHint:
-    'Bad lines and duplicates are left out. Correct them in your file and import it again. Voters who are already on the list stay as they are.',
+    'Bad lines and duplicates are left out. Correct them in your file and import it again. Whoever is on the list and is named by a bad line stays.',
   line: (line: number) => `Line ${numberText(line)}`,
   kind: {
     bad: 'Left out',

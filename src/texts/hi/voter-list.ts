@@ -96,7 +96,7 @@ export const voterListMessages: Translated<typeof English> = {
   mode: 'क्या करना है?',
   modes: {
     add: { label: 'जोड़ें और सुधारें', text: 'किसी को हटाया नहीं जाएगा।' },
-    replace: { label: 'पूरी लिस्ट बदलें', text: 'जो इस फ़ाइल में नहीं हैं, वे हट जाएँगे।' },
+    replace: { label: 'पूरी लिस्ट बदलें', text: 'जो इस फ़ाइल में कहीं नहीं हैं, वे हट जाएँगे।' },
   },
   columns: 'किस कॉलम में क्या है?',
   columnsHint: 'इसे पहली लाइनों से मिलाएँ, और जो गलत हो उसे सुधारें।',
@@ -121,9 +121,15 @@ export const voterListMessages: Translated<typeof English> = {
   },
   after: (count: number) => `लिस्ट में ${voters(count)} होंगे।`,
   nothing: 'कुछ नहीं बदलेगा।',
+  removed: (count: number, names: readonly string[]) =>
+    count > names.length
+      ? `${number(count)} लोग हटाए जाएँगे: ${names.join(', ')} और ${number(count - names.length)} और।`
+      : `${number(count)} लोग हटाए जाएँगे: ${names.join(', ')}।`,
+  kept: (count: number) =>
+    `लिस्ट के ${number(count)} लोग बने रहेंगे, क्योंकि इस फ़ाइल की किसी गलत लाइन में उनका नाम है।`,
   problems: 'जिन लाइनों को देखना है',
   problemsHint:
-    'गलत और दो बार लिखी लाइनें छोड़ दी जाती हैं। उन्हें अपनी फ़ाइल में सुधारकर फिर से इंपोर्ट करें। जो वोटर लिस्ट में पहले से हैं, वे वैसे ही रहेंगे।',
+    'गलत और दो बार लिखी लाइनें छोड़ दी जाती हैं। उन्हें अपनी फ़ाइल में सुधारकर फिर से इंपोर्ट करें। जो लिस्ट में हैं और जिनका नाम किसी गलत लाइन में है, वे बने रहेंगे।',
   line: (line: number) => `लाइन ${number(line)}`,
   kind: {
     bad: 'छोड़ी गई',

@@ -23,11 +23,13 @@ const previewed: ListPreview = {
     changed: 2,
     same: 3,
     removed: 0,
+    kept: 0,
     bad: 30,
     duplicates: 0,
     withoutEmail: 15,
     after: 15,
   },
+  removedNames: [],
   problems: Array.from({ length: 30 }, (_, at) => ({
     line: at + 2,
     kind: 'bad' as const,
@@ -155,12 +157,18 @@ test('replacing is checked before it is done', async () => {
   server.answer({
     previewVoterList: {
       ...previewed,
-      totals: { ...previewed.totals, removed: 4 },
+      totals: { ...previewed.totals, removed: 4, kept: 2 },
+      removedNames: ['Asha Rao', 'Om Puri', '0177CS240003'],
       stamp: 'second',
     },
   });
   await dialog.getByText('Replace the list').first().click();
   await expect.element(dialog.getByText('Removed', { exact: true })).toBeVisible();
+  const who = '4 people are removed: Asha Rao, Om Puri, 0177CS240003 and 1 more.';
+  await expect.element(dialog.getByText(who)).toBeVisible();
+  await expect
+    .element(dialog.getByText('2 people who are on the list now stay', { exact: false }))
+    .toBeVisible();
   await button('Replace the list').click();
   await expect.poll(lastSent).toMatchObject({ mode: 'replace', stamp: 'second' });
 });

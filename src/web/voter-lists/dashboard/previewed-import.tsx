@@ -131,7 +131,7 @@ const shownAlways = ['added', 'changed', 'same'] as const;
 
 const shownIfAny = ['removed', 'bad', 'duplicates', 'withoutEmail'] as const;
 
-function Totals({ preview: { totals } }: { preview: ListPreview }) {
+function Totals({ preview: { totals, removedNames } }: { preview: ListPreview }) {
   const shown = [...shownAlways, ...shownIfAny.filter((total) => totals[total] > 0)];
   return (
     <section className="grid gap-2" role="status">
@@ -152,6 +152,8 @@ function Totals({ preview: { totals } }: { preview: ListPreview }) {
           ? text.after(totals.after)
           : text.nothing}
       </p>
+      {totals.removed > 0 && <p>{text.removed(totals.removed, removedNames)}</p>}
+      {totals.kept > 0 && <p>{text.kept(totals.kept)}</p>}
     </section>
   );
 }

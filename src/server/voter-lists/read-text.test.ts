@@ -7,7 +7,7 @@ import { readListText } from './read-text.ts';
 test.each(voterListExports)('$from', async ({ bytes, voters, problems }) => {
   const text = decodeListFile(bytes);
   if (!text.ok) throw new Error(text.error);
-  const read = await readListText(text.value, usualFormat);
+  const read = await readListText(text.value.text, usualFormat);
   expect(read.entries).toEqual(voters.map(entryOf));
   expect(read.problems.map(({ line, kind }) => ({ line, kind }))).toEqual(problems);
 });

@@ -2,7 +2,6 @@ import type { NumberFormat } from '../accounts/number-format.ts';
 import { nameForm, readCell, readEmail } from './list-cells.ts';
 import type { ListRow } from './list-columns.ts';
 import { readListNumber } from './list-number.ts';
-import type { ListEntry } from './read-list.ts';
 
 /** Who is named by the lines of a list that are no voter: replacing a list keeps them. */
 export interface NamedInBadLines {
@@ -39,8 +38,14 @@ export class BadLines implements NamedInBadLines {
   }
 }
 
+interface Person {
+  enrollmentNumber: string;
+  name: string;
+  email: string;
+}
+
 /** True for a voter of the present list whom a bad line names. */
-export const isNamed = (bad: NamedInBadLines, { enrollmentNumber, name, email }: ListEntry) =>
+export const isNamed = (bad: NamedInBadLines, { enrollmentNumber, name, email }: Person) =>
   bad.numbers.has(enrollmentNumber) ||
   (email !== '' && bad.emails.has(email.toLowerCase())) ||
   (bad.names.size > 0 && bad.names.has(nameForm(name)));

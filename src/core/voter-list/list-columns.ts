@@ -133,25 +133,26 @@ export function guessColumns(rows: readonly ListRow[], format: NumberFormat): Li
     (column) => share(column, isNumber) * 2 + (isHeaded(column, numberWords) ? 1 : 0),
   );
   const headers = headersOf(rows, number, format);
+  const headerOf = (column: number) => headers[column] ?? '';
   const rest = all.filter((column) => column !== number);
 
   const emails = rest.filter((column) => share(column, hasAddress) > 0.4 && !isOthers(column));
-  const isOffice = (column: number) => officeWords.test(headers[column] ?? '');
+  const isOffice = (column: number) => officeWords.test(headerOf(column));
   const headedEmails = emails.filter((column) => isHeaded(column, emailWords));
   const email =
     headedEmails.find((column) => !isOffice(column)) ?? headedEmails[0] ?? emails[0] ?? null;
   const free = rest.filter((column) => column !== email && !emails.includes(column));
 
   const headed = (words: RegExp) => (column: number) =>
-    words.test(headers[column] ?? '') && !isOthers(column);
+    words.test(headerOf(column)) && !isOthers(column);
   // "First name" and "Last name" are one name; "Course name" is a group.
   const groups = free.filter(
-    (column) => headed(groupWords)(column) && !ownWords.test(headers[column] ?? ''),
+    (column) => headed(groupWords)(column) && !ownWords.test(headerOf(column)),
   );
   const named = free.filter((column) => headed(nameWords)(column) && !groups.includes(column));
   const unnamed = free.filter(
     (column) =>
-      (headers[column] ?? '') === '' &&
+      headerOf(column) === '' &&
       share(column, isPersonName) > 0.4 &&
       new Set(cellsOf(column)).size * 2 > cellsOf(column).length,
   );

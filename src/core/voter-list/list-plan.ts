@@ -1,4 +1,3 @@
-import type { NamedInBadLines } from './bad-lines.ts';
 import { isNamed } from './bad-lines.ts';
 import type { ListEntry, ReadList } from './read-list.ts';
 import { isSameEntry } from './read-list.ts';

@@ -75,6 +75,15 @@ interface ReadLine {
   told: readonly Told[];
 }
 
+/** The first line of a number, and what is known of its voter. */
+interface First {
+  line: number;
+  at: number;
+  /** As the line has it; another voter's address is not kept. */
+  email: string;
+  kept: ListEntry;
+}
+
 /** A list that is read row by row, so that whoever reads a long one can pause. */
 export class ListReader {
   readonly #columns: ListColumns;
@@ -83,7 +92,7 @@ export class ListReader {
   readonly #heading: number;
   readonly #entries: ListEntry[] = [];
   readonly #problems: ListProblem[] = [];
-  readonly #byNumber = new Map<string, { line: number; at: number; email: string }>();
+  readonly #byNumber = new Map<string, First>();
   readonly #badLines = new BadLines();
   readonly #lineOfEmail = new Map<string, number>();
   #seen = 0;
@@ -118,13 +127,10 @@ export class ListReader {
       return;
     }
     const { entry, told } = read;
-    this.#byNumber.set(number.value, {
-      line: row.line,
-      at: this.#entries.length,
-      email: entry.email,
-    });
     this.#tell(row, ...told);
-    this.#entries.push({ ...entry, email: this.#ownEmail(row, entry.email) });
+    const kept = { ...entry, email: this.#ownEmail(row, entry.email) };
+    const at = this.#entries.push(kept) - 1;
+    this.#byNumber.set(number.value, { line: row.line, at, email: entry.email, kept });
   }
 
   /** Notes that nothing could be read from this line on. */
@@ -179,12 +185,8 @@ export class ListReader {
   }
 
   /** A number that stands twice is one voter, with the groups of both lines where no other name says otherwise. */
-  #addAgain(
-    row: ListRow,
-    { entry, told }: ReadLine,
-    first: { line: number; at: number; email: string },
-  ): void {
-    const known = this.#entries[first.at] ?? entry;
+  #addAgain(row: ListRow, { entry, told }: ReadLine, first: First): void {
+    const known = first.kept;
     const hasNew = entry.groups.some((group) => !known.groups.includes(group));
     const isOther = known.name !== entry.name && !isSameName(known.name, entry.name);
     if (isOther || !hasNew) {
@@ -199,12 +201,13 @@ export class ListReader {
     const groups = [...new Set([...known.groups, ...entry.groups])];
     this.#tell(row, ['note', listSentences.joined(first.line)], ...told);
     if (groups.length > cellLimits.groups) this.#tell(row, ['note', listSentences.manyGroups]);
-    this.#entries[first.at] = {
+    first.kept = {
       ...known,
       name: known.name === '' ? entry.name : known.name,
       email: known.email === '' ? this.#ownEmail(row, entry.email) : known.email,
       groups: groups.slice(0, cellLimits.groups),
     };
+    this.#entries[first.at] = first.kept;
   }
 
   /** The address, if no voter before has it. */

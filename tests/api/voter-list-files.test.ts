@@ -4,7 +4,7 @@ import { usualFormat } from '#core/accounts/number-format.ts';
 import { decodeListFile } from '#web/voter-lists/dashboard/decode-list-file.ts';
 import { openWorkbook } from '#web/voter-lists/dashboard/read-workbook.ts';
 import { entryOf } from '#tests/support/voter-list-exports.ts';
-import { readListText } from './read-text.ts';
+import { readListText } from '#server/voter-lists/read-text.ts';
 
 // Workbooks as programs write them, and what a file is that is none.
 

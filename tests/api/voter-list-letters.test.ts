@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { usualFormat } from '#core/accounts/number-format.ts';
 import { decodeListFile } from '#web/voter-lists/dashboard/decode-list-file.ts';
-import { readListText } from './read-text.ts';
+import { readListText } from '#server/voter-lists/read-text.ts';
 
 // The letters of a list: whatever program wrote a line, no other line is read wrongly for it.
 

@@ -55,19 +55,17 @@ async function readBytes(bytes: Uint8Array): Promise<Result<ListFile, NoListFile
   return list.ok ? ok({ ...list.value, sheets: [], sheet: 0 }) : list;
 }
 
+const sentences = () => ({
+  empty: text.emptyFile,
+  binary: text.noText,
+  unpacksTooLarge: text.unpacksTooLarge,
+  brokenWorkbook: text.unreadable,
+  lockedWorkbook: text.lockedWorkbook,
+});
+
 function sentenceOf(problem: NoListFile | NoWorkbook): string {
-  switch (problem) {
-    case 'empty':
-      return text.emptyFile;
-    case 'binary':
-      return text.noText;
-    case 'unpacksTooLarge':
-      return text.unpacksTooLarge;
-    case 'brokenWorkbook':
-      return text.unreadable;
-    case 'lockedWorkbook':
-      return text.lockedWorkbook;
-    default:
-      return text.noList(text.fileKinds[problem]);
-  }
+  const own = sentences();
+  return isKeyOf(own, problem) ? own[problem] : text.noList(text.fileKinds[problem]);
 }
+
+const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;

@@ -255,7 +255,8 @@ export const voterLists = {
     proposes: true,
     needsFreshLogIn: true,
     done: answers.voterCorrected,
-    summary: 'Correct a voter on a list',
+    summary:
+      'Correct a voter on a list; on that of an election where voting has opened with a reason, which everybody reads',
     params: ById,
     body: z.object({ ...voterFields, reason: optionalReason().default('').describe(secondText) }),
     reply: VoterReply,

@@ -58,6 +58,15 @@ export const electionFaults: readonly Fault[] = [
   },
   {
     area: 'voter-lists',
+    fault: 'a number that was corrected while voting is open casts a second vote',
+    file: 'src/server/voter-lists/kept-votes-store.ts',
+    before: 'cross join unnest(array[${from}, ${to}]',
+    after: 'cross join unnest(array[${from}]',
+    suite: 'api',
+    tests: 'tests/api/voter-list-corrections.test.ts',
+  },
+  {
+    area: 'voter-lists',
     fault: 'an import is undone from under a later one',
     file: 'src/server/voter-lists/import-store.ts',
     before: ".where('imported_at', '>=', imported_at)",

@@ -283,8 +283,9 @@ function groupsOf(
   const found = listed.filter(
     ({ number, electionId, added, removed }) =>
       number === enrollmentNumber &&
-      (electionId === id || (electionId === null && electorate.kind !== 'roll' && added <= 0)) &&
-      (removed === null || removed > 0),
+      (electionId === null
+        ? electorate.kind !== 'roll' && added <= 0 && (removed === null || removed > 0)
+        : electionId === id && removed === null),
   );
   return found.length === 0 ? null : found.flatMap((entry) => entry.groups);
 }

@@ -7,13 +7,12 @@ import { branchSql, yearSql } from '../number-format/number-sql.ts';
 const opening = 'greatest(e.starts_at, e.published_at)';
 
 /**
- * True where an entry `r` is on the voter list of an election: on its own one, or, unless it has one,
- * on that of the campus as it stood when voting opened.
+ * True where an entry `r` is on the voter list of an election: on its own one, which single people are added to and
+ * corrected on while voting is open, or, unless it has one, on that of the campus as it stood when voting opened.
  */
-export const isOnListOf = `(
-  (r.election_id = e.id
-    or e.electorate <> 'roll' and r.election_id is null and r.added_at <= ${opening})
-  and (r.removed_at is null or r.removed_at > ${opening}))`;
+export const isOnListOf = `(r.election_id = e.id and r.removed_at is null
+  or e.electorate <> 'roll' and r.election_id is null and r.added_at <= ${opening}
+    and (r.removed_at is null or r.removed_at > ${opening}))`;
 
 // A limit keeps the planner from reading the whole list into a hash.
 const isListed = (more = '') => `(

@@ -54,6 +54,9 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   reason: 'Why is this voter added now?',
   reasonHint:
     'Voting is open. Everybody can read the reason and the number of people, but no name.',
+  reasonToCorrect: 'Why is this corrected now?',
+  correctHint:
+    'Voting is open. Everybody can read the reason, but no name. What this person has cast stays; the correction holds for positions in which they have cast nothing.',
   save: 'Save',
   saveFailed: 'It could not be saved.',
   remove: 'Remove from the list',
@@ -61,7 +64,8 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   removeText:
     'They cannot vote in elections that need this list. Nothing changes in elections that are open.',
   removeFailed: 'It could not be removed.',
-  fixed: 'Voting has opened, so this list is fixed. You can add single people and give a reason.',
+  fixed:
+    'Voting has opened, so this list is fixed. You can add and correct single people and give a reason.',
   over: 'Voting is over, so this list is fixed.',
 
   imports: 'Imports',

@@ -255,6 +255,12 @@ export const answers: Readonly<Record<string, string>> = {
   'Voting opens on {opens} and closes on {closes}.':
     'ووٹنگ {opens} کو شروع اور {closes} کو ختم ہوگی۔',
   'Changed: the voter list.': 'کیا بدلا: ووٹر لسٹ۔',
+  'The voter list was corrected for one person after voting opened.':
+    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں ایک شخص کی معلومات درست کی گئیں۔',
+  '1 person was added to the voter list after voting opened.':
+    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں 1 شخص کا نام جوڑا گیا۔',
+  '{count} people were added to the voter list after voting opened.':
+    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں {count} لوگوں کے نام جوڑے گئے۔',
   'Changed: the words in other languages.': 'کیا بدلا: دوسری زبانوں کے الفاظ۔',
 
   // The public record of an election

@@ -27,7 +27,7 @@ interface VoterDialogProps {
   /** Null to add one. */
   voter: ListedVoter | null;
   electionId: string | null;
-  /** Voting has opened: adding needs a reason. */
+  /** Voting has opened: it needs a reason, and nobody is removed. */
   isLate: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -103,14 +103,18 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
       row={(button) => (
         <div className="flex flex-wrap items-center justify-between gap-2.5">
           {button}
-          {voter !== null && <RemoveVoter voter={voter} onDone={onDone} />}
+          {voter !== null && !isLate && <RemoveVoter voter={voter} onDone={onDone} />}
         </div>
       )}
     >
       <VoterFields />
       {voter === null && <MoreVoters />}
       {isLate ? (
-        <ProposedReason proposes label={text.reason} hint={text.reasonHint} />
+        <ProposedReason
+          proposes
+          label={voter === null ? text.reason : text.reasonToCorrect}
+          hint={voter === null ? text.reasonHint : text.correctHint}
+        />
       ) : (
         <TouchingReason access="officers" />
       )}

@@ -63,8 +63,8 @@ export function VoterList() {
   );
 }
 
-/** What can be done to a list: everything, single additions with a reason, or nothing. */
-export type Freedom = 'free' | 'additions' | 'fixed';
+/** What can be done to a list: everything, single people with a reason, or nothing. */
+export type Freedom = 'free' | 'single' | 'fixed';
 
 function ElectionsList({ election }: { election: Election }) {
   const phase = usePhase(election);
@@ -72,7 +72,7 @@ function ElectionsList({ election }: { election: Election }) {
     phase === 'draft' || phase === 'upcoming'
       ? 'free'
       : phase === 'open' || phase === 'paused'
-        ? 'additions'
+        ? 'single'
         : 'fixed';
   return <List freedom={freedom} electionId={election._id} />;
 }
@@ -89,7 +89,7 @@ function List({ freedom, electionId = '' }: ListProps) {
   const [isImporting, setImporting] = useState(false);
   const [isAdding, setAdding] = useState<boolean>();
   const list = electionId === '' ? null : electionId;
-  const given = { electionId: list, isLate: freedom === 'additions' };
+  const given = { electionId: list, isLate: freedom === 'single' };
   const groups = query.data?.groups ?? [];
   const isSearchable = query.data !== undefined && query.data.size > 0;
   return (
@@ -113,7 +113,7 @@ function List({ freedom, electionId = '' }: ListProps) {
         {freedom !== 'free' && (
           <div className={`${edge} pb-3`}>
             <Notice>
-              <p>{freedom === 'additions' ? text.fixed : text.over}</p>
+              <p>{freedom === 'single' ? text.fixed : text.over}</p>
             </Notice>
           </div>
         )}
@@ -143,7 +143,7 @@ function List({ freedom, electionId = '' }: ListProps) {
         pages={(reply) => reply}
         rows={({ voters }) => voters}
         row={(voter, onOpen) => (
-          <Row key={voter._id} voter={voter} onOpen={freedom === 'free' ? onOpen : null} />
+          <Row key={voter._id} voter={voter} onOpen={freedom === 'fixed' ? null : onOpen} />
         )}
         dialog={(voter, held) => <VoterDialog key={voter._id} voter={voter} {...given} {...held} />}
       />

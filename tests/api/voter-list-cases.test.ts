@@ -1,5 +1,11 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { castFor } from '#tests/support/cast-for.ts';
+import type { Actor } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { readVoteCounts } from '#tests/support/vote-record.ts';
+import { decodeListFile } from '#web/voter-lists/dashboard/decode-list-file.ts';
 import type { VoterListStage } from '#tests/support/voter-list-stage.ts';
 import { fileOf, line, number, openVoterListStage } from '#tests/support/voter-list-stage.ts';
 
@@ -66,4 +72,51 @@ test('the departments of a file, with numbers of other campuses, replace nobody 
   const odd = caseOf('dept-41-characters.csv').replaceAll('0177EC23', '0188EC23');
   const { body } = await stage.preview({ text: odd, mode: 'replace' });
   expect(body.totals).toMatchObject({ same: 30, bad: 30, kept: 30, removed: 0 });
+});
+
+/** A table as Excel for Windows saves it as Unicode text: UTF-16 with its mark, tabs and its line ends. */
+function savedByWindows(rows: readonly string[][]): Uint8Array {
+  const text = `\uFEFF${rows.map((cells) => cells.join('\t')).join('\r\n')}\r\n`;
+  return new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
+}
+
+test('400 people with Hindi names, saved by a Windows program, and a department of 61 letters: from the file to 400 votes', async () => {
+  const department = 'Department of Electronics and Communication Engineering (Day)';
+  expect(department).toHaveLength(61);
+  const rows = caseOf('one-windows-byte.csv')
+    .split('\n')
+    .slice(1, 401)
+    .map((one) => one.replace('0177CS23', '0177EC22').split(','));
+  const bytes = savedByWindows([
+    ['Enrollment No', 'नाम', 'Department'],
+    ...rows.map(([own = '', name = '']) => [own, name, department]),
+  ]);
+  const file = decodeListFile(bytes);
+  if (!file.ok) throw new Error(file.error);
+  const { text, oddLines, readings } = file.value;
+  expect([oddLines, readings]).toEqual([[], []]);
+
+  const { app } = stage;
+  const election = await createElection(app.ctx, { startsInMinutes: 60, endsInMinutes: 120 });
+  const { id } = election;
+  expect((await stage.load({ text, electionId: id })).body.import).toMatchObject({ added: 400 });
+  await app.ctx.pool.query('update positions set groups = $1 where election_id = $2', [
+    [department],
+    id,
+  ]);
+  await app.ctx.pool.query(
+    "update elections set starts_at = clock_timestamp() - interval '1 second' where id = $1",
+    [id],
+  );
+  const voters: Actor[] = [];
+  for (const [enrollmentNumber = ''] of rows) {
+    voters.push(await createActor(app, { enrollmentNumber }));
+  }
+  await Promise.all(voters.map((voter) => castFor(voter, election)));
+  const [line] = await readVoteCounts(app.ctx, id);
+  expect(line).toMatchObject({ ballots: 400, participations: 400 });
+  const stranger = await createActor(app, { enrollmentNumber: '0188CS240001' });
+  await expect(castFor(stranger, election)).rejects.toThrow(
+    refusedWith('not-on-roll').body.message,
+  );
 });

@@ -48,15 +48,16 @@ const groupWords = wordsOf(
   /شعبہ|شاخ|فیکلٹی|سال|جماعت|کلاس|سیکشن|بیچ|کورس|پروگرام|سمسٹر|ہاسٹل|گروپ|کالج|سکول/,
 );
 const otherPeople = wordsOf(
-  /father|mother|parent|guardian|husband|wife|spouse|sibling|emergency|nominee|mentor|tutor|teacher|advis[eo]r|supervisor|warden/,
-  /coordinator|principal|\bhod\b|referee|[sdcw]\/o\b|user ?name|login|file/,
-  /vater|mutter|eltern|erziehungsberechtigt|vormund|betreuer|notfall|ehepartner/,
-  /पिता|माता|अभिभावक|संरक्षक|पति|पत्नी|शिक्षक/,
-  /والد|سرپرست|ولدیت|شوہر|استاد/,
+  /father|mother|parent|guardian|husband|wife|spouse|sibling|emergency|nominee|mentor|tutor|teacher|advis[eo]r|supervisor|warden|guide|counsel/,
+  /coordinator|principal|\bhod\b|\bhead\b|in-?charge|representative|proctor|\bdean\b|invigilator|account ?holder/,
+  /referee|[sdcw]\/o\b|user ?name|login|file/,
+  /vater|mutter|eltern|erziehungsberechtigt|vormund|betreuer|notfall|ehepartner|dozent|leiter|sprecher|ansprech/,
+  /पिता|माता|अभिभावक|संरक्षक|पति|पत्नी|शिक्षक|मार्गदर्शक|प्रभारी|प्राचार्य/,
+  /والد|سرپرست|ولدیت|شوہر|استاد|نگران/,
 );
 /** What is of a person, and no group of several. */
 const ownWords = wordsOf(
-  /birth|\bdob\b|\bdate\b|phone|mobile|contact|address|fee\b|fees\b|payment|timestamp|geburt|telefon|handy|anschrift|adresse/,
+  /birth|\bdob\b|\bdate\b|phone|mobile|contact|address|fee\b|fees\b|payment|bank|marks|rank\b|percent|score|attendance|timestamp|geburt|telefon|handy|anschrift|adresse/,
   /\b(?:roll|reg\w*|enrol\w*|house|hostel|room) (?:no|num|number)\b/,
   /जन्म|फ़ोन|फोन|मोबाइल|पता|तारीख|दिनांक/,
   /پیدائش|فون|موبائل|پتہ|پتا|تاریخ/,

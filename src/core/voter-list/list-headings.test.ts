@@ -70,6 +70,16 @@ test.each([
   ['سمسٹر', 'group'],
   ['Jahrgang', 'group'],
   ['Remarks', ''],
+  ['Department Head', ''],
+  ['Section In-charge', ''],
+  ['Class Representative', ''],
+  ['Guide Name', ''],
+  ['Account Holder Name', ''],
+  ['Bank Branch', ''],
+  ['Last Year Marks', ''],
+  ['विभाग प्रभारी', ''],
+  ['شعبہ نگران', ''],
+  ['Studiengangsleiter', ''],
 ])('a column %j is taken for %j', (heading, kind) => {
   expect(takenFor(['PRN', 'number'], ['Name', 'name'], [heading, 'group'])[2]).toBe(kind);
 });

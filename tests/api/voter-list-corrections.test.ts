@@ -136,6 +136,15 @@ test('it needs a reason, and nobody is removed', async () => {
   expect(await correct(election, voter)).toMatchObject(refusedWith('voter-list-fixed'));
 });
 
+test('a new address, by which a number is proved, counts on the page', async () => {
+  const voter = await voterOf();
+  const election = await openElection([voter]);
+  for (const email of ['first@campus.example', 'second@campus.example']) {
+    expect((await correct(election, voter, { groups: ['Arts'], email })).status).toBe(200);
+  }
+  expect((await shown(election)).correctedAddresses).toBe(2);
+});
+
 test('where two officers are needed it waits, and nothing holds before the second one', async () => {
   await setRule(true);
   const voter = await voterOf();

@@ -114,7 +114,9 @@ export const ListedVoter = z
     enrollmentNumber: z.string(),
     name: z.string(),
     email: z.string(),
-    groups: z.array(z.string()),
+    groups: z
+      .array(z.string())
+      .describe('Each with its column where one is known: `Department: Drama`'),
     addedAt: z.string().describe('ISO 8601 in UTC'),
     reason: z.string().nullable().describe('Why they were added after voting opened, else null'),
   })
@@ -132,7 +134,7 @@ const voterFields = {
     .refine((text) => text === '' || isEmailAddress(text), textSentences.notEmail)
     .default(''),
   groups: z
-    .array(seenLine(listLimits.group).min(1, 'A group needs a name'))
+    .array(seenLine(listLimits.columnAndGroup).min(1, 'A group needs a name'))
     .max(listLimits.groups, `A voter has at most ${listLimits.groups} groups`)
     .default([]),
 };
@@ -210,7 +212,7 @@ export const voterLists = {
     query: z.object({
       electionId: Id.optional(),
       search: optionalLine(100).default(''),
-      group: optionalLine(listLimits.group).default(''),
+      group: optionalLine(listLimits.columnAndGroup).default(''),
       page: z.coerce
         .number({ error: 'Enter the number of a page' })
         .int()

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { castFor } from '#tests/support/cast-for.ts';
-import type { Actor } from '#tests/support/factories.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { readVoteCounts } from '#tests/support/vote-record.ts';
@@ -74,6 +74,67 @@ test('the departments of a file, with numbers of other campuses, replace nobody 
   expect(body.totals).toMatchObject({ same: 30, bad: 30, kept: 30, removed: 0 });
 });
 
+const opens = ({ id }: TestElection) =>
+  stage.app.ctx.pool.query(
+    "update elections set starts_at = clock_timestamp() - interval '1 second' where id = $1",
+    [id],
+  );
+const limit = ({ id }: TestElection, title: string, groups: readonly string[]) =>
+  stage.app.ctx.pool.query(
+    'update positions set groups = $1 where election_id = $2 and title = $3',
+    [groups, id, title],
+  );
+
+test('a rule that names a column matches no other one, and a rule without one any', async () => {
+  const { app } = stage;
+  const election = await createElection(app.ctx, {
+    ...{ startsInMinutes: 60, endsInMinutes: 120 },
+    positions: { Department: 1, Any: 1 },
+  });
+  const text = caseOf('first-year-undergraduates.csv').replaceAll('0177CS23', '0177EC21');
+  await stage.load({ text, electionId: election.id });
+  await limit(election, 'Department', ['Department: Drama']);
+  await limit(election, 'Any', ['Drama']);
+  await opens(election);
+  const may: number[][] = [];
+  for (const end of [1, 2, 3, 4]) {
+    const voter = await createActor(app, { enrollmentNumber: `0177EC21000${end}` });
+    const answers = election.positions.map(({ id: position, candidates }) =>
+      voter.send('castVote', {
+        body: {
+          ...{ userId: voter.id, electionId: election.id, position },
+          candidateId: candidates[0]?.id ?? '',
+        },
+      }),
+    );
+    may.push((await Promise.all(answers)).map(({ status }) => status));
+  }
+  expect(may).toEqual([
+    [200, 200],
+    [403, 403],
+    [403, 403],
+    [403, 200],
+  ]);
+  const { body } = await stage.council.send('listVoters', { query: { electionId: election.id } });
+  expect(body.voters[3].groups).toEqual([
+    ...['Year: Third', 'Programme level: Postgraduate', 'Department: History'],
+    'Society group: Drama',
+  ]);
+  expect(body.groups).toContainEqual({ group: 'Drama', voters: 2 });
+  expect(body.groups).toContainEqual({ group: 'Department: Drama', voters: 1 });
+  expect(body.groups).not.toContainEqual(expect.objectContaining({ group: 'Third' }));
+});
+
+test('a list of 0.3.0 goes on: its groups have no column, and a correction of something else gives them none', async () => {
+  await stage.load({ text: fileOf(line(1)) });
+  await stage.app.ctx.pool.query("update voter_list_entries set groups = '{Club: Chess}'");
+  const params = { id: await stage.idOf(1) };
+  const body = { enrollmentNumber: number(1), name: 'Asha Rao', groups: ['Club: Chess'] };
+  expect((await stage.council.send('correctVoter', { params, body })).status).toBe(200);
+  expect(await stage.list({ group: 'Chess' })).toEqual([]);
+  expect(await stage.list({ group: 'Club: Chess' })).toEqual([[1, 'Asha Rao']]);
+});
+
 /** A table as Excel for Windows saves it as Unicode text: UTF-16 with its mark, tabs and its line ends. */
 function savedByWindows(rows: readonly string[][]): Uint8Array {
   const text = `\uFEFF${rows.map((cells) => cells.join('\t')).join('\r\n')}\r\n`;
@@ -100,14 +161,8 @@ test('400 people with Hindi names, saved by a Windows program, and a department 
   const election = await createElection(app.ctx, { startsInMinutes: 60, endsInMinutes: 120 });
   const { id } = election;
   expect((await stage.load({ text, electionId: id })).body.import).toMatchObject({ added: 400 });
-  await app.ctx.pool.query('update positions set groups = $1 where election_id = $2', [
-    [department],
-    id,
-  ]);
-  await app.ctx.pool.query(
-    "update elections set starts_at = clock_timestamp() - interval '1 second' where id = $1",
-    [id],
-  );
+  await limit(election, 'President', [department]);
+  await opens(election);
   const voters: Actor[] = [];
   for (const [enrollmentNumber = ''] of rows) {
     voters.push(await createActor(app, { enrollmentNumber }));

@@ -68,7 +68,10 @@ test('a workbook of Excel is read: shared texts, styles within them, and cells t
   const { entries, problems } = await read(oneSheet(rows, strings));
   expect(entries).toEqual([
     entryOf(['0177CS240001', 'Asha R&ao']),
-    entryOf(['0177ME231117', '', '', 'Electronics "and" more']),
+    entryOf([
+      ...(['0177ME231117', '', '', 'Department: Electronics "and" more'] as const),
+      'Electronics "and" more',
+    ]),
   ]);
   expect(problems.map(({ line, kind }) => [line, kind])).toEqual([[7, 'bad']]);
 });

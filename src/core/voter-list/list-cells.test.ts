@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { usualFormat } from '../accounts/number-format.ts';
-import { shortName } from './list-cells.ts';
+import { keptGroups, readGroups, shortName, shownGroups } from './list-cells.ts';
 import type { ListColumns, ListRow } from './list-columns.ts';
 import { ListReader } from './read-list.ts';
 
@@ -187,4 +187,19 @@ test('joined lines have no more groups than one line', () => {
 test('a long name is cut where it is shown', () => {
   expect(shortName('Asha')).toBe('Asha');
   expect(shortName(`${'a'.repeat(98)} ${'b'.repeat(10)}`)).toBe(`${'a'.repeat(98)}…`);
+});
+
+test('a group is kept with its column and without it, and shown once', () => {
+  expect(readGroups('Drama; 2', 'Department')).toEqual(['Department: Drama', 'Department: 2']);
+  expect(readGroups('Drama', 'Dept: (new), old')).toEqual(['Dept (new) old: Drama']);
+  expect(readGroups('Drama', '')).toEqual(['Drama']);
+  expect(readGroups('Drama', 'c'.repeat(61))).toEqual(['Drama']);
+  const kept = ['Department: Drama', 'Drama', 'Year: 2', 'Year 2', 'Chess'];
+  expect(keptGroups(['Department: Drama', 'Year: 2', 'Chess'])).toEqual(kept);
+  expect(keptGroups(kept)).toEqual(kept);
+  expect(shownGroups(kept)).toEqual(['Department: Drama', 'Year: 2', 'Chess']);
+  // One group in two columns is two.
+  expect(keptGroups(['Department: Drama', 'Society: Drama'])).toEqual([
+    ...['Department: Drama', 'Drama', 'Society: Drama'],
+  ]);
 });

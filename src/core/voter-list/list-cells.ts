@@ -4,7 +4,15 @@ import { isEmailAddress, withoutHidden } from '../text.ts';
 // they may vote: what cannot be used is dropped.
 
 /** The limits of what a list says of a voter. */
-export const cellLimits = { name: 1_000, group: 200, groups: 50 } as const;
+export const cellLimits = {
+  name: 1_000,
+  group: 200,
+  groups: 50,
+  /** The name of a column, as it stands beside a group: `Department: Drama`. */
+  column: 60,
+  /** A group with its column. */
+  columnAndGroup: 262,
+} as const;
 
 /** A cell as it can be read: one line, without marks and letters that nobody sees. */
 export function readCell(cell: string): string {
@@ -25,15 +33,41 @@ export function readEmail(cell: string): string {
   return bare.map((part) => part.replace(/['‘’“”.:]+$/, '')).find(isEmailAddress) ?? '';
 }
 
-/** The groups of a cell; "2" alone says nothing, so the name of its column stands before it. */
+/** The groups of a cell, each with the column in which it stands; without a name of it, the group alone. */
 export function readGroups(cell: string, header: string): string[] {
+  const column = header
+    .replaceAll(/[:;|,]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return cell
     .split(/[;|,]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) =>
-      /^(?:\d{1,2}|[A-Z])$/i.test(part) && header !== '' ? `${header} ${part}` : part,
+      column === '' || column.length > cellLimits.column ? part : `${column}: ${part}`,
     );
+}
+
+const inColumn = /^([^:]+): (.+)$/;
+
+/** A group without its column; "2" alone says nothing, so that the name of the column stands before it: `Year 2`. */
+export function bareGroup(group: string): string {
+  const [, column = '', bare = group] = inColumn.exec(group) ?? [];
+  return column !== '' && /^(?:\d{1,2}|[A-Z])$/i.test(bare) ? `${column} ${bare}` : bare;
+}
+
+/**
+ * Groups as a list keeps them, so that a rule finds each by its name alone and by its column:
+ * `Drama` and `Department: Drama`.
+ */
+export const keptGroups = (groups: readonly string[]): string[] => [
+  ...new Set(groups.flatMap((group) => [group, bareGroup(group)])),
+];
+
+/** Kept groups as they are shown: once each, with the column where one is known. */
+export function shownGroups(kept: readonly string[]): string[] {
+  const bare = new Set(kept.filter((group) => inColumn.test(group)).map(bareGroup));
+  return kept.filter((group) => !bare.has(group));
 }
 
 /** The form in which names are compared: their words in any case and order, without dots and commas. */

@@ -28,7 +28,7 @@ test('a line becomes a voter; blanks are tidied, and a group that is a number al
         enrollmentNumber: '0177CS240001',
         name: 'Asha Rao',
         email: 'a@campus.example',
-        groups: ['Year 2', 'CSE'],
+        groups: ['Year: 2', 'Year 2', 'Year: CSE', 'CSE'],
       },
     ],
     problems: [],

@@ -1,7 +1,16 @@
 import type { NumberFormat } from '../accounts/number-format.ts';
 import { BadLines } from './bad-lines.ts';
 import type { NamedInBadLines } from './bad-lines.ts';
-import { cellLimits, nameForm, readCell, readEmail, readGroups } from './list-cells.ts';
+import {
+  bareGroup,
+  cellLimits,
+  keptGroups,
+  nameForm,
+  readCell,
+  readEmail,
+  readGroups,
+  shownGroups,
+} from './list-cells.ts';
 import type { ListColumns, ListRow } from './list-columns.ts';
 import { countHeading, headersOf } from './list-columns.ts';
 import { readListNumber } from './list-number.ts';
@@ -11,6 +20,7 @@ export interface ListEntry {
   enrollmentNumber: string;
   name: string;
   email: string;
+  /** As they are kept: `Department: Drama` stands beside `Drama`. */
   groups: readonly string[];
 }
 
@@ -170,16 +180,16 @@ export class ListReader {
       groups.flatMap((column) => readGroups(cellOf(column), this.#headers[column] ?? '')),
     );
     for (const group of named) {
-      if (group.length <= cellLimits.group) continue;
+      if (bareGroup(group).length <= cellLimits.group) continue;
       named.delete(group);
-      told.push(['note', listSentences.longGroup(group.slice(0, 60))]);
+      told.push(['note', listSentences.longGroup(bareGroup(group).slice(0, 60))]);
     }
     if (named.size > cellLimits.groups) told.push(['note', listSentences.manyGroups]);
     const entry = {
       enrollmentNumber,
       name: wholeName.length > cellLimits.name ? '' : wholeName,
       email: address,
-      groups: [...named].slice(0, cellLimits.groups),
+      groups: keptGroups([...named].slice(0, cellLimits.groups)),
     };
     return { entry, told };
   }
@@ -198,14 +208,14 @@ export class ListReader {
       this.#tell(row, ['duplicate', why(first.line)]);
       return;
     }
-    const groups = [...new Set([...known.groups, ...entry.groups])];
+    const groups = shownGroups([...new Set([...known.groups, ...entry.groups])]);
     this.#tell(row, ['note', listSentences.joined(first.line)], ...told);
     if (groups.length > cellLimits.groups) this.#tell(row, ['note', listSentences.manyGroups]);
     first.kept = {
       ...known,
       name: known.name === '' ? entry.name : known.name,
       email: known.email === '' ? this.#ownEmail(row, entry.email) : known.email,
-      groups: groups.slice(0, cellLimits.groups),
+      groups: keptGroups(groups.slice(0, cellLimits.groups)),
     };
     this.#entries[first.at] = first.kept;
   }

@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused, refusals } from '#core/refusal.ts';
 import type { Reply } from '#contract/api.ts';
+import { keptGroups, shownGroups } from '#core/voter-list/list-cells.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { holdNumberFormat, refuseMisfit } from '../number-format/number-format.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -41,7 +42,7 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
   run: ({ tx, actor, input, services }) =>
     onceEach(async () => {
       const { electionId, reason, also } = input;
-      const people = [input, ...also].map(entryOf);
+      const people = [input, ...also].map((one) => typedEntry(one));
       const numbers = numbersOf(people);
       const format = await holdNumberFormat(tx);
       for (const { enrollmentNumber } of people) refuseMisfit(enrollmentNumber, format);
@@ -132,14 +133,15 @@ export const correctVoter = officerAct<'correctVoter', Reply<'correctVoter'>['vo
       const { enrollment_number: former, reason: addedFor } = entry;
       const writing = { list, moment, actorId: actor.id, ...(addedFor && { reason: addedFor }) };
       await removeNumbers(tx, [former], writing);
-      await addEntries(tx, [entryOf(input)], writing);
+      const to = typedEntry(input, entry.groups);
+      await addEntries(tx, [to], writing);
       if (isLate && list !== null && former !== input.enrollmentNumber) {
         await keepVotesOfEntry(tx, list, { from: former, to: input.enrollmentNumber });
       }
       await tellLateAddress(tx, services, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
       await finishEntry(tx, services, {
-        ...{ locked, actor, entry, to: entryOf(input), reason: input.reason },
+        ...{ locked, actor, entry, to, reason: input.reason },
         objectId: voter._id,
       });
       return voter;
@@ -162,6 +164,15 @@ export const removeVoter = officerAct<'removeVoter', void>({
 const entryOf = ({ enrollmentNumber, name, email, groups }: ListEntry): ListEntry => ({
   ...{ enrollmentNumber, name, email, groups },
 });
+
+/** What was typed of somebody. Groups that stay as they are shown stay as they are kept. */
+function typedEntry(typed: ListEntry, kept: readonly string[] = []): ListEntry {
+  const isSame = isSameGroups(typed.groups, shownGroups(kept));
+  return { ...entryOf(typed), groups: isSame ? kept : keptGroups(typed.groups) };
+}
+
+const isSameGroups = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((group) => other.includes(group));
 
 const whatOf = ({ election }: LockedList) =>
   election === null || election.phase === 'draft' ? null : listChanged;

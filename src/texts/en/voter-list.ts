@@ -44,7 +44,7 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   email: 'E-mail',
   emailHint: 'The link that proves the number goes there.',
   groups: 'Groups',
-  groupsHint: 'Separate several with commas, such as CSE, Year 2.',
+  groupsHint: 'Separate several with commas, such as CSE, Department: Drama.',
   another: 'Add another person',
   person: (place: number) => `Person ${numberText(place)}`,
   removePerson: (place: number) => `Remove person ${numberText(place)}`,

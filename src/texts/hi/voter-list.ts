@@ -47,7 +47,7 @@ export const voterListMessages: Translated<typeof English> = {
   email: 'ईमेल',
   emailHint: 'नंबर साबित करने वाला लिंक यहीं जाता है।',
   groups: 'ग्रुप',
-  groupsHint: 'कई हों तो बीच में कॉमा लगाएँ, जैसे CSE, Year 2।',
+  groupsHint: 'कई हों तो बीच में कॉमा लगाएँ, जैसे CSE, Department: Drama।',
   another: 'एक और व्यक्ति जोड़ें',
   person: (place: number) => `व्यक्ति ${number(place)}`,
   removePerson: (place: number) => `व्यक्ति ${number(place)} को हटाएँ`,

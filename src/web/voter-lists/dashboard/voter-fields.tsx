@@ -24,7 +24,7 @@ export const voterShape = () => ({
   enrollmentNumber: enrollmentNumber(),
   name: seenLine(listLimits.name),
   email: seenLine(emailLength).check(isAddress()),
-  groups: seenLine((listLimits.group + 2) * listLimits.groups),
+  groups: seenLine((listLimits.columnAndGroup + 2) * listLimits.groups),
 });
 
 interface Typed {

@@ -49,6 +49,15 @@ export const electionFaults: readonly Fault[] = [
   },
   {
     area: 'conditions',
+    fault: 'a position of all of its groups is voted for by who is in any of them',
+    file: 'src/server/conditions/electorate-sql.ts',
+    before: 'case when p.all_groups',
+    after: 'case when false',
+    suite: 'api',
+    tests: 'tests/api/voters.test.ts',
+  },
+  {
+    area: 'conditions',
     fault: 'results that officers release are shown from the close on',
     file: 'src/server/conditions/held-back.ts',
     before: "}): boolean => at === 'release' && released === null;",

@@ -6,7 +6,7 @@ import type { Limits } from '#core/elections/electorate.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
-import { columnsOfRules } from './positions-store.ts';
+import { columnsOfLimits, columnsOfRules } from './positions-store.ts';
 import { insertRoll } from './voter-list-store.ts';
 
 export async function updateElection(
@@ -74,7 +74,7 @@ export async function writePositions(
       .values({
         ...position,
         title_key: titleKey(title),
-        ...listsOf(limits),
+        ...columnsOfLimits(limits),
         ...columnsOfRules(rules, candidacy),
       })
       .execute();
@@ -86,7 +86,7 @@ export async function writePositions(
 export async function writeLimits(tx: Tx, positions: readonly EditedPosition[]): Promise<void> {
   for (const { id, limits } of positions) {
     if (id === null) continue;
-    await tx.updateTable('positions').set(listsOf(limits)).where('id', '=', id).execute();
+    await tx.updateTable('positions').set(columnsOfLimits(limits)).where('id', '=', id).execute();
   }
 }
 
@@ -98,12 +98,6 @@ export async function writeRules(tx: Tx, positions: readonly EditedPosition[]): 
     await tx.updateTable('positions').set(columns).where('id', '=', id).execute();
   }
 }
-
-const listsOf = ({ branches, years, groups }: Limits) => ({
-  branches: [...branches],
-  years: [...years],
-  groups: [...groups],
-});
 
 /** True where somebody wants one of these positions and nobody has said no. */
 export async function haveNominations(tx: Tx, positionIds: readonly string[]): Promise<boolean> {

@@ -25,7 +25,7 @@ import { closeAt } from '../elections/act.ts';
 import { insertElection, listWholeElections } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
 import { rulesColumns, supportersColumn } from '../elections/rules.ts';
-import { columnsOfRules } from '../elections/positions-store.ts';
+import { columnsOfLimits, columnsOfRules } from '../elections/positions-store.ts';
 import { presentElection } from '../elections/view.ts';
 import { insertRoll } from '../elections/voter-list-store.ts';
 import { findPeople } from '../nominations/enter-people.ts';
@@ -107,7 +107,7 @@ export async function createElection(
         id: randomUUID(),
         title,
         title_key: titleKey(title),
-        ...(draft.limits[index] ?? noLimits),
+        ...columnsOfLimits(draft.limits[index] ?? noLimits),
         ...(draft.rules[index] ?? columnsOfRules(plainRules, null)),
       })),
     );

@@ -24,6 +24,7 @@ import {
 } from '../elections/rules.ts';
 import {
   candidacyOfPosition,
+  columnsOfLimits,
   columnsOfRules,
   rulesOfPosition,
 } from '../elections/positions-store.ts';
@@ -142,7 +143,7 @@ export async function copyElection(
     title: position.title,
     title_key: titleKey(position.title),
     translations: position.translations,
-    ...limitsOf(position),
+    ...columnsOfLimits(limitsOf(position)),
     ...columnsOfRules(rulesOfPosition(position), candidacyOfPosition(position)),
   }));
   await insertElection(

@@ -213,7 +213,8 @@ function isSameLimits(one: Limits, other: Limits = noLimits): boolean {
     [years, other.years],
     [groups, other.groups],
   ] as const;
-  return lists.every(([list, otherList]) => isSame(list, otherList));
+  const isAll = ({ groups: list, allGroups = false }: Limits) => allGroups && list.length > 1;
+  return isAll(one) === isAll(other) && lists.every(([list, otherList]) => isSame(list, otherList));
 }
 
 /** How voters are known once this is written. */

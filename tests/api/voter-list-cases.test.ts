@@ -135,6 +135,35 @@ test('a list of 0.3.0 goes on: its groups have no column, and a correction of so
   expect(await stage.list({ group: 'Club: Chess' })).toEqual([[1, 'Asha Rao']]);
 });
 
+test('an import that leaves a published position without a voter is refused with how many it has', async () => {
+  const own = await createElection(stage.app.ctx, {
+    ...{ startsInMinutes: 60, endsInMinutes: 120 },
+    positions: { Seat: 1, All: 1 },
+  });
+  const of = { electionId: own.id };
+  await stage.load({ text: fileOf(line(1), line(2), line(3).replace('CSE', 'ECE')), ...of });
+  await limit(own, 'Seat', ['Branch: CSE']);
+  const moved = { text: fileOf(...[1, 2, 3].map((end) => line(end).replace('CSE', 'ECE'))), ...of };
+  const refused = await stage.load(moved);
+  expect(refused).toMatchObject({ status: 409, body: { reason: 'position-without-voters' } });
+  expect(refused.body.message).toBe(
+    `After this nobody on the voter list could vote for “Seat” of “${own.name}”. Now 2 can.`,
+  );
+  const replaced = { text: fileOf(line(3).replace('CSE', 'ECE')), mode: 'replace', ...of };
+  expect(await stage.load(replaced)).toMatchObject({ status: 409 });
+  expect((await stage.list(of)).map(([end]) => end)).toEqual([1, 2, 3]);
+  expect((await stage.load({ ...replaced, text: fileOf(line(1)) })).status).toBe(201);
+
+  // By the list of the campus, and by what an undo brings back.
+  await stage.load({ text: fileOf(line(4).replace('CSE', 'ECE')) });
+  const id = await stage.imported({ text: fileOf(line(5)) });
+  const listed = await stage.listed({ startsInMinutes: 60, endsInMinutes: 120 });
+  await limit(listed, 'President', ['CSE']);
+  const undone = await stage.undo(id);
+  expect(undone).toMatchObject({ status: 409, body: { reason: 'position-without-voters' } });
+  expect((await stage.load({ text: fileOf(line(6)) })).status).toBe(201);
+});
+
 /** A table as Excel for Windows saves it as Unicode text: UTF-16 with its mark, tabs and its line ends. */
 function savedByWindows(rows: readonly string[][]): Uint8Array {
   const text = `\uFEFF${rows.map((cells) => cells.join('\t')).join('\r\n')}\r\n`;

@@ -113,6 +113,8 @@ export const answers: Readonly<Record<string, string>> = {
   '{count} people are waiting to log in. Please try again in a moment.':
     '{count} لوگ لاگ اِن کے انتظار میں ہیں۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں۔',
   'Something went wrong on our side. Reference: {id}': 'ہماری طرف کچھ گڑبڑ ہو گئی۔ حوالہ: {id}',
+  'After this nobody on the voter list could vote for “{position}” of “{election}”. Now {count} can.':
+    'اس کے بعد ووٹر لسٹ کا کوئی بھی شخص “{election}” میں “{position}” کے لیے ووٹ نہیں دے سکے گا۔ ابھی {count} دے سکتے ہیں۔',
   'This account is suspended: {reason}': 'یہ اکاؤنٹ معطل ہے: {reason}',
   'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.':
     '{name} سے لاگ اِن ابھی نہیں ہو رہا۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں، یا پاس ورڈ سے لاگ اِن کریں۔',

@@ -8,6 +8,7 @@ import {
   ElectorateSetting,
   MailDomains,
   PositionLimits,
+  VoterLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
 import { answers } from './answers.ts';
@@ -64,7 +65,7 @@ const EditedElection = z.object({
       z.object({
         _id: Id.optional(),
         title: Title,
-        limits: PositionLimits.optional(),
+        limits: VoterLimits.optional(),
         ...positionRuleFields,
         ...ownRuleFields,
         candidacy: PositionLimits.nullable()

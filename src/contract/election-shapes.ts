@@ -17,6 +17,7 @@ import {
   ElectorateSetting,
   MailDomains,
   PositionLimits,
+  VoterLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
 import {
@@ -52,7 +53,7 @@ export const Position = z
   .object({
     _id: Id,
     title: z.string(),
-    limits: PositionLimits.optional().describe('Left out where all voters vote for it'),
+    limits: VoterLimits.optional().describe('Left out where all voters vote for it'),
     // How it is won; what has its default is left out.
     ...positionRuleFields,
     ...ownRuleFields,
@@ -220,7 +221,7 @@ export const BatchSize = z
 /** A position of a new election: its title, who votes for it, and how it is won. */
 const NewPosition = z.object({
   title: Title,
-  limits: PositionLimits.optional(),
+  limits: VoterLimits.optional(),
   ...positionRuleFields,
   ...ownRuleFields,
 });

@@ -24,6 +24,14 @@ export const PositionLimits = z
   .meta({ id: 'PositionLimits', description: 'Who of the voters votes for a position' });
 export type PositionLimits = z.output<typeof PositionLimits>;
 
+/** The same of who votes for it. */
+export const VoterLimits = PositionLimits.extend({
+  allGroups: z
+    .boolean()
+    .optional()
+    .describe('True for those who are in all of the groups; left out for those in any of them'),
+}).meta({ id: 'VoterLimits' });
+
 /**
  * Who may vote, as everybody may read it. `roll` is a voter list: everybody reads how many numbers
  * it has, and nobody reads the numbers.

@@ -158,7 +158,10 @@ const position = {
       eligible: z.int(),
     })
     .optional(),
-  limits: z.object({ branches: strings, years: strings, groups: strings }),
+  limits: z.object({
+    ...{ branches: strings, years: strings, groups: strings },
+    allGroups: z.boolean().optional(),
+  }),
   participations: z.int(),
   disputed: z.int(),
   isDisputeDecisive: z.boolean(),

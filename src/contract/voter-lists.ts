@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { accountLimits } from '../core/accounts/check-registration.ts';
 import { importModes } from '../core/voter-list/list-plan.ts';
+import { emailLength, isEmailAddress, textSentences } from '../core/text.ts';
+import { readCell } from '../core/voter-list/list-cells.ts';
 import { listLimits } from '../core/voter-list/read-list.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
   Done,
-  emailAddress,
   EnrollmentNumber,
   Id,
-  lineOfText,
   optionalLine,
   optionalReason,
   WithReason,
@@ -43,7 +42,10 @@ const ListFile = OfElection.extend({
     .min(1, 'Please choose a file or paste a list')
     .max(largestList),
   fileName: optionalLine(200).default(''),
-  mode: z.enum(importModes).default('add').describe('`replace` removes whoever is not in it'),
+  mode: z
+    .enum(importModes)
+    .default('add')
+    .describe('`replace` removes whoever is not in it, not even in a bad line'),
   columns: ListColumns.optional().describe('Without it they are guessed'),
 });
 
@@ -60,16 +62,22 @@ export const ListPreview = z
       changed: z.int(),
       same: z.int(),
       removed: z.int(),
+      kept: z
+        .int()
+        .describe('Voters who stay because a bad line names them, where all are replaced'),
       bad: z.int().describe('Lines that are no voter'),
       duplicates: z.int().describe('Lines whose voter stands in an earlier one'),
       withoutEmail: z.int().describe('Voters of this list without an address'),
       after: z.int().describe('How many voters the list would have'),
     }),
+    removedNames: z
+      .array(z.string())
+      .describe('The names of three who would be removed, or numbers without one'),
     problems: z
       .array(
         z.object({
           line: z.int(),
-          kind: z.enum(['bad', 'duplicate', 'no-email']),
+          kind: z.enum(['bad', 'duplicate', 'no-email', 'note']),
           text: z.string(),
           why: z.string(),
         }),
@@ -106,19 +114,27 @@ export const ListedVoter = z
     enrollmentNumber: z.string(),
     name: z.string(),
     email: z.string(),
-    groups: z.array(z.string()),
+    groups: z
+      .array(z.string())
+      .describe('Each with its column where one is known: `Department: Drama`'),
     addedAt: z.string().describe('ISO 8601 in UTC'),
     reason: z.string().nullable().describe('Why they were added after voting opened, else null'),
   })
   .meta({ id: 'ListedVoter', description: 'A voter on a voter list' });
 export type ListedVoter = z.output<typeof ListedVoter>;
 
+/** A line as a list keeps it, without marks that nobody sees. */
+const seenLine = (max: number) =>
+  z.string({ error: 'Please enter text' }).overwrite(readCell).max(max, textSentences.tooLong(max));
+
 const voterFields = {
   enrollmentNumber: EnrollmentNumber,
-  name: optionalLine(accountLimits.name).default(''),
-  email: z.union([z.literal(''), emailAddress('Please enter an e-mail address')]).default(''),
+  name: seenLine(listLimits.name).default(''),
+  email: seenLine(emailLength)
+    .refine((text) => text === '' || isEmailAddress(text), textSentences.notEmail)
+    .default(''),
   groups: z
-    .array(lineOfText(listLimits.group, 'A group needs a name'))
+    .array(seenLine(listLimits.columnAndGroup).min(1, 'A group needs a name'))
     .max(listLimits.groups, `A voter has at most ${listLimits.groups} groups`)
     .default([]),
 };
@@ -157,6 +173,7 @@ export const voterLists = {
       'unknown-election',
       'voter-list-fixed',
       'voter-list-moved',
+      'position-without-voters',
       'election-opens-now',
       'not-a-list',
       'overloaded',
@@ -179,6 +196,7 @@ export const voterLists = {
       'import-in-use',
       'import-other-format',
       'voter-list-fixed',
+      'position-without-voters',
       'election-opens-now',
     ],
   }),
@@ -196,7 +214,7 @@ export const voterLists = {
     query: z.object({
       electionId: Id.optional(),
       search: optionalLine(100).default(''),
-      group: optionalLine(listLimits.group).default(''),
+      group: optionalLine(listLimits.columnAndGroup).default(''),
       page: z.coerce
         .number({ error: 'Enter the number of a page' })
         .int()
@@ -241,7 +259,8 @@ export const voterLists = {
     proposes: true,
     needsFreshLogIn: true,
     done: answers.voterCorrected,
-    summary: 'Correct a voter on a list',
+    summary:
+      'Correct a voter on a list; on that of an election where voting has opened with a reason, which everybody reads',
     params: ById,
     body: z.object({ ...voterFields, reason: optionalReason().default('').describe(secondText) }),
     reply: VoterReply,

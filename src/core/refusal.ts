@@ -236,6 +236,10 @@ export const refusals = define({
     'conflict',
     'The voter list has changed since the preview. Please look at the preview again.',
   ],
+  'position-without-voters': [
+    'conflict',
+    'After this nobody on the voter list could vote for a position of a published election.',
+  ],
   'election-opens-now': [
     'conflict',
     'An election with this voter list opens in a few seconds. Please wait until it is open.',

@@ -14,6 +14,12 @@ export const isVisible = (text: string) => visible.test(text);
 /** True when a text has no control characters. */
 export const isPlain = (text: string) => !control.test(text) && !loneSurrogate.test(text);
 
+// Marks of direction, joiners, fillers and whatever else a font draws nothing for; control characters; halves of letters.
+const hidden = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2028\u2029\uFFF9-\uFFFB]/gu;
+
+/** A line of text without what nobody sees in it. */
+export const withoutHidden = (text: string) => text.replaceAll(hidden, '');
+
 /** True when a text has no line breaks. */
 export const isOneLine = (text: string) => !lineBreak.test(text);
 

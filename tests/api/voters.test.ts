@@ -180,6 +180,57 @@ describe('an election of', () => {
   });
 });
 
+test('a position asks for any of its groups or for all of them', async () => {
+  const both = await createActor(app);
+  const onList = await createActor(app);
+  await list(both.enrollmentNumber, ['First', 'Undergraduate']);
+  await list(onList.enrollmentNumber, ['First', 'Postgraduate']);
+  const groups = ['First', 'Undergraduate'];
+  const limits = { branches: [], years: [], groups };
+  const election = await open({
+    voters: 'listed',
+    positions: [
+      { title: 'Any', limits },
+      { title: 'All', limits: { ...limits, allGroups: true } },
+      { title: 'One', limits: { ...limits, groups: ['First'], allGroups: true } },
+    ],
+  });
+  const shown = election.positions.map((one: { limits: object }) => one.limits);
+  expect(shown).toEqual([limits, { ...limits, allGroups: true }, { ...limits, groups: ['First'] }]);
+  expect(await ballotOf(onList, election)).toMatchObject({
+    otherPositions: [election.positions[1]._id],
+  });
+  expect(await vote(onList, election, 1)).toMatchObject(refusedWith('not-in-group'));
+  for (const place of [0, 1, 2]) expect((await vote(both, election, place)).status).toBe(200);
+  const copied = await council.send('duplicateElection', {
+    params: { id: election._id },
+    body: {},
+  });
+  expect(copied.body.election.positions.map((one: { limits: object }) => one.limits)).toEqual(
+    shown,
+  );
+});
+
+test('whether a position asks for all of its groups can be changed until voting opens', async () => {
+  const limits = { branches: [], years: [], groups: ['First', 'Undergraduate'] };
+  const { body } = await create({
+    ...{ voters: 'listed', startDate: inHours(1), positions: [{ title: 'Seat', limits }] },
+  });
+  const { _id: id, positions } = body.election;
+  const edit = (allGroups: boolean) =>
+    council.send('editElection', {
+      params: { id },
+      body: {
+        positions: [{ _id: positions[0]._id, title: 'Seat', limits: { ...limits, allGroups } }],
+      },
+    });
+  expect((await edit(true)).body.election).toMatchObject({
+    positions: [{ limits: { ...limits, allGroups: true } }],
+    changes: [{ what: 'Changed: who votes for which position.' }],
+  });
+  expect((await edit(false)).body.election.positions[0].limits).toEqual(limits);
+});
+
 test('a position of second-years of one branch and of a group is voted for by them alone', async () => {
   const [voter, other] = [
     await createActor(app, { enrollmentNumber: '0177CE236001' }),

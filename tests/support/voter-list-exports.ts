@@ -1,3 +1,4 @@
+import { bareGroup } from '#core/voter-list/list-cells.ts';
 import type { ListEntry, ListProblem } from '#core/voter-list/read-list.ts';
 
 // Voter lists as programs export them, each with what must come out of it.
@@ -22,6 +23,12 @@ export const entryOf = ([
   name,
   email,
   groups,
+});
+
+/** An entry without the columns of its groups. */
+export const withoutColumns = (entry: ListEntry): ListEntry => ({
+  ...entry,
+  groups: [...new Set(entry.groups.map(bareGroup))],
 });
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

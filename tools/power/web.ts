@@ -98,7 +98,7 @@ export const webFaults: readonly Fault[] = [
     area: 'web: voter-lists',
     fault: 'the list of an election can be imported anew while people vote',
     file: 'src/web/voter-lists/dashboard/voter-list.tsx',
-    before: "        ? 'additions'\n",
+    before: "        ? 'single'\n",
     after: "        ? 'free'\n",
     suite: 'web',
     tests: 'src/web/voter-lists/dashboard/voter-list.test.tsx',

@@ -12,8 +12,8 @@ export const electionLimits = {
   positions: 50,
   /** The greatest number of enrollment numbers on a voter list. */
   roll: 100_000,
-  /** The length of the name of a group of the voter list. */
-  group: 60,
+  /** The length of the name of a group of the voter list, with that of its column. */
+  group: 262,
   mailDomains: 20,
   /** Votes for a position that are shown together, where standings are shown in batches. */
   smallestBatch: 2,

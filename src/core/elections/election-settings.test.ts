@@ -123,6 +123,15 @@ describe('what is said', () => {
     expect(taken.positions[0]?.candidacy).toBeNull();
   });
 
+  test('all of one group is that group', () => {
+    const limitsOf = (groups: string[]) =>
+      settingsAfter(held, {
+        positions: [{ title: 'President', limits: { ...noLimits, groups, allGroups: true } }],
+      }).positions[0]?.limits;
+    expect(limitsOf(['Drama'])).toEqual({ ...noLimits, groups: ['Drama'] });
+    expect(limitsOf(['Drama', 'UG'])).toMatchObject({ allGroups: true });
+  });
+
   test('rules for all positions are those of each', () => {
     const after = settingsAfter(held, { seats: 3 });
     expect(after.positions.map(({ rules }) => rules.seats)).toEqual([3, 3]);

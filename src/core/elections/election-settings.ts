@@ -187,12 +187,18 @@ function positionsAfter(
     return {
       id: was?.id ?? null,
       title,
-      limits: limits ?? was?.limits ?? noLimits,
+      limits: settledLimits(limits ?? was?.limits ?? noLimits),
       rules: resolveRules(own, ofAll, was?.rules),
       candidacy: candidacy === undefined ? (was?.candidacy ?? null) : candidacy,
     };
   });
 }
+
+/** Of one group "all" and "any" are the same. */
+const settledLimits = ({ allGroups = false, ...limits }: Limits): Limits => ({
+  ...limits,
+  ...(allGroups && limits.groups.length > 1 && { allGroups }),
+});
 
 /** Which positions both have, as they were and as they are; the ids of those that are gone, and the new ones. */
 export function positionsBetween(before: ElectionSettings, after: ElectionSettings) {

@@ -210,6 +210,13 @@ describe('a position of some', () => {
     ['her group', { groups: ['Hostel A'] }, null],
     ['her group of single sign-on', { groups: ['Chess'] }, null],
     ['another group', { groups: ['Hostel B'] }, 'not-in-group'],
+    ['one of her groups and another', { groups: ['Hostel A', 'Hostel B'] }, null],
+    ['all of her groups', { groups: ['Hostel A', 'Chess'], allGroups: true }, null],
+    [
+      'all of two groups, one of them hers',
+      { groups: ['Hostel A', 'Hostel B'], allGroups: true },
+      'not-in-group',
+    ],
     ['another branch, her group', { branches: ['ME'], groups: ['Hostel A'] }, 'not-in-group'],
   ] as const)('of %s', (_, limits, barrier) => {
     expect(positionBarrier(listed, { ...all, ...limits })).toBe(barrier);

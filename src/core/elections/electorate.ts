@@ -24,7 +24,13 @@ export interface Limits {
   branches: readonly string[];
   years: readonly string[];
   groups: readonly string[];
+  /** True where somebody has to be in all of the groups, not in any of them: of a position alone. */
+  allGroups?: boolean | undefined;
 }
+
+/** True where limits limit something. */
+export const isLimited = ({ branches, years, groups }: Limits): boolean =>
+  branches.length + years.length + groups.length > 0;
 
 /** Who may vote in an election, and how they are known. */
 export interface VoterRules {
@@ -148,10 +154,12 @@ export function votersProblem(
 
 const isInGroup = (
   { listGroups, signOnGroups }: Pick<Voter, 'listGroups' | 'signOnGroups'>,
-  { groups }: Pick<Limits, 'groups'>,
-) =>
-  groups.length === 0 ||
-  groups.some((group) => listGroups?.includes(group) === true || signOnGroups.includes(group));
+  { groups, allGroups = false }: Pick<Limits, 'groups' | 'allGroups'>,
+) => {
+  const isIn = (group: string) =>
+    listGroups?.includes(group) === true || signOnGroups.includes(group);
+  return groups.length === 0 || (allGroups ? groups.every(isIn) : groups.some(isIn));
+};
 
 /**
  * True where role and number fit. Branch and year are read from the enrollment number, so a voter

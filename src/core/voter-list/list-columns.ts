@@ -23,13 +23,47 @@ const sampled = 200;
 /** Lines above the first voter that can be a title and the names of the columns. */
 const headingLines = 10;
 
-// The words that head a column. Exports have the data of parents too, and nobody writes to those.
-const numberWords = /enrol|roll|reg(istration|n)?\b|\bid\b|admission|scholar|univ/i;
-const emailWords = /e-?mail|\bmail\b/i;
-const nameWords = /name/i;
-const groupWords =
-  /group|branch|batch|section|dep(t|artment)|year|semester|\bsem\b|program|course|class|discipline|hostel|house|division|stream|faculty/i;
-const otherPeople = /father|mother|parent|guardian|user ?name|college|institute|file/i;
+// The words that head a column, in the languages of the campuses that use them. Exports have the data of
+// parents too, and nobody writes to those.
+const wordsOf = (...words: RegExp[]) =>
+  new RegExp(words.map(({ source }) => `(?:${source})`).join('|'), 'iu');
+
+const numberWords = wordsOf(
+  /enrol|roll|reg(?:istration|n)?\b|regd|\bid\b|admission|scholar|univ|\bprn\b|\busn\b|\bhtno\b|hall ?ticket/,
+  /matri(?:kel|culation|cula)|\bmatr\b|immatr|^number$|^(?:student|index|exam|candidate|seat) ?(?:no|num|number)\b/,
+  /नामांक|एनरोल|इनरोल|पंजीकरण|पंजीयन|अनुक्रमांक|रोल|रजिस्ट्रेशन/,
+  /انرول|اندراج|رول|رجسٹر/,
+);
+const emailWords = wordsOf(/e-?mail|\bmail\b/, /मेल/, /ای[ -]?میل|برقی|میل/);
+const nameWords = wordsOf(
+  /name|^(?:full )?(?:student|students|voter|member|candidate)s?$|\bnom\b|prénom|nombre|apellido/,
+  /नाम(?!ांक)|उपनाम|छात्र$|विद्यार्थी$/,
+  /نام/,
+);
+const groupWords = wordsOf(
+  /group|branch|batch|section|\bsec\b|dep(?:t|artment)|year|semester|\bsem\b|program|course|class|discipline|hostel/,
+  /house|division|\bdiv\b|stream|faculty|school|college|institut|cohort|intake|speciali|major|degree|level|trade|club|society|\bhall\b/,
+  /fachbereich|fakultät|studien(?:gang|fach|richtung)|jahrgang|abteilung|gruppe|klasse|fachrichtung|wohnheim|abschluss/,
+  /विभाग|शाखा|संकाय|वर्ष|कक्षा|अनुभाग|सेक्शन|बैच|पाठ्यक्रम|कोर्स|कार्यक्रम|सेमेस्टर|छात्रावास|हॉस्टल|समूह|ग्रुप|विद्यालय|कॉलेज|ब्रांच|ब्रान्च|साल/,
+  /شعبہ|شاخ|فیکلٹی|سال|جماعت|کلاس|سیکشن|بیچ|کورس|پروگرام|سمسٹر|ہاسٹل|گروپ|کالج|سکول/,
+);
+const otherPeople = wordsOf(
+  /father|mother|parent|guardian|husband|wife|spouse|sibling|emergency|nominee|mentor|tutor|teacher|advis[eo]r|supervisor|warden|guide|counsel/,
+  /coordinator|principal|\bhod\b|\bhead\b|in-?charge|representative|proctor|\bdean\b|invigilator|account ?holder/,
+  /referee|[sdcw]\/o\b|user ?name|login|file/,
+  /vater|mutter|eltern|erziehungsberechtigt|vormund|betreuer|notfall|ehepartner|dozent|leiter|sprecher|ansprech/,
+  /पिता|माता|अभिभावक|संरक्षक|पति|पत्नी|शिक्षक|मार्गदर्शक|प्रभारी|प्राचार्य/,
+  /والد|سرپرست|ولدیت|شوہر|استاد|نگران/,
+);
+/** What is of a person, and no group of several. */
+const ownWords = wordsOf(
+  /birth|\bdob\b|\bdate\b|phone|mobile|contact|address|fee\b|fees\b|payment|bank|marks|rank\b|percent|score|attendance|timestamp|geburt|telefon|handy|anschrift|adresse/,
+  /\b(?:roll|reg\w*|enrol\w*|house|hostel|room) (?:no|num|number)\b/,
+  /जन्म|फ़ोन|फोन|मोबाइल|पता|तारीख|दिनांक/,
+  /پیدائش|فون|موبائل|پتہ|پتا|تاریخ/,
+);
+/** An office writes to these, where there is an address of the voter as well. */
+const officeWords = /college|institut/i;
 
 /** What names the column of the numbers, also where a word could be a number. */
 const isHeading = (cell: string) => numberWords.test(cell) && !/\d/.test(cell);
@@ -100,20 +134,26 @@ export function guessColumns(rows: readonly ListRow[], format: NumberFormat): Li
     (column) => share(column, isNumber) * 2 + (isHeaded(column, numberWords) ? 1 : 0),
   );
   const headers = headersOf(rows, number, format);
+  const headerOf = (column: number) => headers[column] ?? '';
   const rest = all.filter((column) => column !== number);
 
   const emails = rest.filter((column) => share(column, hasAddress) > 0.4 && !isOthers(column));
-  const email = emails.find((column) => isHeaded(column, emailWords)) ?? emails[0] ?? null;
+  const isOffice = (column: number) => officeWords.test(headerOf(column));
+  const headedEmails = emails.filter((column) => isHeaded(column, emailWords));
+  const email =
+    headedEmails.find((column) => !isOffice(column)) ?? headedEmails[0] ?? emails[0] ?? null;
   const free = rest.filter((column) => column !== email && !emails.includes(column));
 
   const headed = (words: RegExp) => (column: number) =>
-    words.test(headers[column] ?? '') && !isOthers(column);
+    words.test(headerOf(column)) && !isOthers(column);
   // "First name" and "Last name" are one name; "Course name" is a group.
-  const groups = free.filter(headed(groupWords));
+  const groups = free.filter(
+    (column) => headed(groupWords)(column) && !ownWords.test(headerOf(column)),
+  );
   const named = free.filter((column) => headed(nameWords)(column) && !groups.includes(column));
   const unnamed = free.filter(
     (column) =>
-      (headers[column] ?? '') === '' &&
+      headerOf(column) === '' &&
       share(column, isPersonName) > 0.4 &&
       new Set(cellsOf(column)).size * 2 > cellsOf(column).length,
   );

@@ -11,6 +11,8 @@ const voter = (end: string, more: Partial<ListEntry> = {}): ListEntry => ({
 });
 const listOf = (...entries: ListEntry[]) =>
   new Map(entries.map((entry) => [entry.enrollmentNumber, entry]));
+const none = { numbers: new Set<string>(), emails: new Set<string>(), names: new Set<string>() };
+const listed = (...entries: ListEntry[]) => ({ entries, inBadLines: none });
 const all = { name: true, email: true, groups: true };
 
 test('new, corrected and the same are told apart; the order of groups and the case of an address say nothing', () => {
@@ -21,26 +23,31 @@ test('new, corrected and the same are told apart; the order of groups and the ca
     voter('03', { groups: ['CSE'] }),
     voter('05'),
   ];
-  expect(planImport(present, given, 'add', all)).toEqual({
+  expect(planImport(present, listed(...given), 'add', all)).toEqual({
     added: [given[3]],
     changed: [given[1], given[2]],
     same: 1,
     removed: [],
+    kept: 0,
   });
 });
 
 test('replacing removes whoever the new list does not have', () => {
-  const plan = planImport(listOf(voter('01'), voter('02')), [voter('02')], 'replace', all);
-  expect(plan).toEqual({ added: [], changed: [], same: 1, removed: ['0177CS240001'] });
+  const plan = planImport(listOf(voter('01'), voter('02')), listed(voter('02')), 'replace', all);
+  expect(plan).toEqual({ added: [], changed: [], same: 1, removed: ['0177CS240001'], kept: 0 });
 });
 
 test('a list without a column for something corrects nothing there', () => {
   const bare = voter('01', { name: '', email: '', groups: [] });
   const present = listOf(voter('01'));
-  const none = { name: false, email: false, groups: false };
-  expect(planImport(present, [bare], 'add', none)).toMatchObject({ changed: [], same: 1 });
+  const nothing = { name: false, email: false, groups: false };
+  expect(planImport(present, listed(bare), 'add', nothing)).toMatchObject({ changed: [], same: 1 });
   const names = { name: true, email: false, groups: false };
-  expect(planImport(present, [bare], 'add', names).changed).toEqual([voter('01', { name: '' })]);
+  expect(planImport(present, listed(bare), 'add', names).changed).toEqual([
+    voter('01', { name: '' }),
+  ]);
   const groups = { name: false, email: false, groups: true };
-  expect(planImport(present, [bare], 'add', groups).changed).toEqual([voter('01', { groups: [] })]);
+  expect(planImport(present, listed(bare), 'add', groups).changed).toEqual([
+    voter('01', { groups: [] }),
+  ]);
 });

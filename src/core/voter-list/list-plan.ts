@@ -1,7 +1,8 @@
-import type { ListEntry } from './read-list.ts';
+import { isNamed } from './bad-lines.ts';
+import type { ListEntry, ReadList } from './read-list.ts';
 import { isSameEntry } from './read-list.ts';
 
-/** `add` adds and corrects; `replace` also removes whoever the new list does not have. */
+/** `add` adds and corrects; `replace` also removes whoever does not stand in the new list, not even in a bad line. */
 export const importModes = ['add', 'replace'] as const;
 export type ImportMode = (typeof importModes)[number];
 
@@ -12,6 +13,8 @@ export interface ListPlan {
   same: number;
   /** The numbers that would be gone. */
   removed: readonly string[];
+  /** How many stay because a bad line of the new list names them, where it replaces the other. */
+  kept: number;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface ListPlan {
  */
 export function planImport(
   present: ReadonlyMap<string, ListEntry>,
-  given: readonly ListEntry[],
+  { entries: given, inBadLines }: Pick<ReadList, 'entries' | 'inBadLines'>,
   mode: ImportMode,
   knows: { name: boolean; email: boolean; groups: boolean },
 ): ListPlan {
@@ -42,8 +45,13 @@ export function planImport(
     if (isSameEntry(before, after)) same += 1;
     else changed.push(after);
   }
+  if (mode === 'add') return { added, changed, same, removed: [], kept: 0 };
   const numbers = new Set(given.map(({ enrollmentNumber }) => enrollmentNumber));
-  const removed =
-    mode === 'add' ? [] : [...present.keys()].filter((number) => !numbers.has(number));
-  return { added, changed, same, removed };
+  const missing = [...present.values()].filter((one) => !numbers.has(one.enrollmentNumber));
+  const removed = missing.filter((one) => !isNamed(inBadLines, one));
+  return {
+    ...{ added, changed, same },
+    removed: removed.map(({ enrollmentNumber }) => enrollmentNumber),
+    kept: missing.length - removed.length,
+  };
 }

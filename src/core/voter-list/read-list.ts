@@ -1,6 +1,16 @@
-import { accountLimits } from '../accounts/check-registration.ts';
 import type { NumberFormat } from '../accounts/number-format.ts';
-import { isEmailAddress, isOneLine, isPlain } from '../text.ts';
+import { BadLines } from './bad-lines.ts';
+import type { NamedInBadLines } from './bad-lines.ts';
+import {
+  bareGroup,
+  cellLimits,
+  keptGroups,
+  nameForm,
+  readCell,
+  readEmail,
+  readGroups,
+  shownGroups,
+} from './list-cells.ts';
 import type { ListColumns, ListRow } from './list-columns.ts';
 import { countHeading, headersOf } from './list-columns.ts';
 import { readListNumber } from './list-number.ts';
@@ -10,25 +20,26 @@ export interface ListEntry {
   enrollmentNumber: string;
   name: string;
   email: string;
+  /** As they are kept: `Department: Drama` stands beside `Drama`. */
   groups: readonly string[];
 }
 
 /** The limits of a voter list. */
 export const listLimits = {
   voters: 100_000,
-  group: 40,
-  groups: 20,
+  ...cellLimits,
   /** People besides the first whom one act adds, or whose addresses it corrects. */
   also: 500,
 } as const;
 
 /**
  * What was wrong with a line. `bad` is no voter, `duplicate` is a voter whom an earlier line has
- * already, and `no-email` is a voter who is on the list without an address.
+ * already, `no-email` is a voter who is on the list without an address, and `note` is a voter who is on
+ * the list, with something that was dropped, guessed or joined.
  */
 export interface ListProblem {
   line: number;
-  kind: 'bad' | 'duplicate' | 'no-email';
+  kind: 'bad' | 'duplicate' | 'no-email' | 'note';
   /** The beginning of the line. */
   text: string;
   why: string;
@@ -42,27 +53,45 @@ export interface ReadList {
   problems: readonly ListProblem[];
   /** How many lines below the heading hold something. */
   lines: number;
+  /** Who is named by lines that are no voter. */
+  inBadLines: NamedInBadLines;
 }
 
 export const listSentences = {
   same: (line: number) => `The same voter is in line ${line}. They are counted once.`,
   differs: (line: number) =>
     `Line ${line} has this number too, with other data. Line ${line} counts; please check which is right.`,
+  joined: (line: number) =>
+    `Line ${line} has this number too. They are one voter, with the groups of both lines, and the name and e-mail of that one.`,
   notEmail: (cell: string) =>
     `“${cell}” is no e-mail address. The voter is on the list without one.`,
+  guessedEmail: (cell: string, email: string) => `“${cell}” was read as ${email}.`,
   sharedEmail: (line: number) =>
     `Line ${line} has this e-mail too, and an address proves one number only. This voter is on the list without one.`,
   tooMany: `A voter list can have at most 100,000 voters.`,
   unclosed:
     'A quotation mark in this line is never closed, so what follows could not be read. Please correct it and choose the file again.',
-  name: `This name has more than ${accountLimits.name} characters, or characters that hide text.`,
-  group: `A group has at most ${listLimits.group} characters, and a voter has at most ${listLimits.groups} groups.`,
+  name: 'This is too long for a name. The voter is on the list without one.',
+  longGroup: (group: string) =>
+    `“${group}…” is too long for a group. The voter is on the list without it.`,
+  manyGroups: `A voter has at most ${cellLimits.groups} groups. This voter has the first of them.`,
 } as const;
 
-/** The group of a cell; "2" alone says nothing, so the name of its column stands before it. */
-function groupOf(text: string, header: string): string {
-  const group = text.replaceAll(/\s+/g, ' ').trim();
-  return /^(?:\d{1,2}|[A-Z])$/i.test(group) && header !== '' ? `${header} ${group}` : group;
+type Told = readonly [kind: ListProblem['kind'], why: string];
+
+/** A line that is a voter. */
+interface ReadLine {
+  entry: ListEntry;
+  told: readonly Told[];
+}
+
+/** The first line of a number, and what is known of its voter. */
+interface First {
+  line: number;
+  at: number;
+  /** As the line has it; another voter's address is not kept. */
+  email: string;
+  kept: ListEntry;
 }
 
 /** A list that is read row by row, so that whoever reads a long one can pause. */
@@ -73,7 +102,8 @@ export class ListReader {
   readonly #heading: number;
   readonly #entries: ListEntry[] = [];
   readonly #problems: ListProblem[] = [];
-  readonly #byNumber = new Map<string, { line: number; entry: ListEntry }>();
+  readonly #byNumber = new Map<string, First>();
+  readonly #badLines = new BadLines();
   readonly #lineOfEmail = new Map<string, number>();
   #seen = 0;
   #lines = 0;
@@ -82,7 +112,7 @@ export class ListReader {
   constructor(top: readonly ListRow[], columns: ListColumns, format: NumberFormat) {
     this.#columns = columns;
     this.#format = format;
-    this.#headers = headersOf(top, columns.number, format);
+    this.#headers = headersOf(top, columns.number, format).map(readCell);
     this.#heading = countHeading(top, columns.number, format);
   }
 
@@ -93,87 +123,127 @@ export class ListReader {
     this.#lines += 1;
     const number = readListNumber(row.cells[this.#columns.number] ?? '', this.#format);
     if (!number.ok) {
-      this.#tell(row, 'bad', number.error);
+      this.#leaveOut(row, number.error);
       return;
     }
-    const entry = this.#entryOf(row, number.value);
-    const wrong = wrongOf(entry);
-    if (wrong !== null) {
-      this.#tell(row, 'bad', wrong);
-      return;
-    }
-    const first = this.#byNumber.get(entry.enrollmentNumber);
+    const read = this.#readLine(row, number.value);
+    const first = this.#byNumber.get(number.value);
     if (first !== undefined) {
-      const isSame = isSameEntry(first.entry, entry);
-      const why = isSame ? listSentences.same : listSentences.differs;
-      this.#tell(row, 'duplicate', why(first.line));
+      this.#addAgain(row, read, first);
       return;
     }
     if (this.#entries.length >= listLimits.voters) {
-      this.#tell(row, 'bad', listSentences.tooMany);
+      this.#leaveOut(row, listSentences.tooMany);
       return;
     }
-    this.#byNumber.set(entry.enrollmentNumber, { line: row.line, entry });
-    this.#entries.push({ ...entry, email: this.#ownEmail(row, entry.email) });
+    const { entry, told } = read;
+    this.#tell(row, ...told);
+    const kept = { ...entry, email: this.#ownEmail(row, entry.email) };
+    const at = this.#entries.push(kept) - 1;
+    this.#byNumber.set(number.value, { line: row.line, at, email: entry.email, kept });
   }
 
   /** Notes that nothing could be read from this line on. */
   break(row: ListRow): void {
     this.#lines += 1;
-    this.#tell(row, 'bad', listSentences.unclosed);
+    this.#leaveOut(row, listSentences.unclosed);
   }
 
   read(): ReadList {
-    return { entries: this.#entries, problems: this.#problems, lines: this.#lines };
-  }
-
-  #entryOf({ cells }: ListRow, enrollmentNumber: string): ListEntry {
-    const { name, email, groups } = this.#columns;
-    const cellOf = (column: number) => (cells[column] ?? '').replaceAll(/\s+/g, ' ').trim();
-    const named = groups.flatMap((column) =>
-      cellOf(column)
-        .split(/[;|,]/)
-        .map((text) => groupOf(text, this.#headers[column] ?? ''))
-        .filter((group) => group !== ''),
-    );
     return {
-      enrollmentNumber,
-      name: name.map(cellOf).join(' ').trim(),
-      email: email === null ? '' : cellOf(email).replace(/^mailto:/i, ''),
-      groups: [...new Set(named)],
+      entries: this.#entries,
+      problems: this.#problems,
+      lines: this.#lines,
+      inBadLines: this.#badLines,
     };
   }
 
-  /** The address, if it is one and no voter before has it. */
-  #ownEmail(row: ListRow, email: string): string {
-    if (email === '' || email === '-') return '';
-    if (!isEmailAddress(email)) {
-      this.#tell(row, 'no-email', listSentences.notEmail(email.slice(0, 60)));
-      return '';
+  #leaveOut(row: ListRow, why: string): void {
+    this.#tell(row, ['bad', why]);
+    this.#badLines.add(row, this.#format, this.#columns.name);
+  }
+
+  #readLine({ cells }: ListRow, enrollmentNumber: string): ReadLine {
+    const { name, email, groups } = this.#columns;
+    const cellOf = (column: number) => readCell(cells[column] ?? '');
+    const told: Told[] = [];
+    const wholeName = name.map(cellOf).join(' ').trim();
+    if (wholeName.length > cellLimits.name) told.push(['note', listSentences.name]);
+    const emailCell = email === null ? '' : cellOf(email).replace(/^mailto:|^-$/i, '');
+    const address = readEmail(emailCell);
+    if (address === '' && emailCell !== '') {
+      told.push(['no-email', listSentences.notEmail(emailCell.slice(0, 60))]);
+    } else if (address !== emailCell) {
+      told.push(['note', listSentences.guessedEmail(emailCell.slice(0, 60), address)]);
     }
+    const named = new Set(
+      groups.flatMap((column) => readGroups(cellOf(column), this.#headers[column] ?? '')),
+    );
+    for (const group of named) {
+      if (bareGroup(group).length <= cellLimits.group) continue;
+      named.delete(group);
+      told.push(['note', listSentences.longGroup(bareGroup(group).slice(0, 60))]);
+    }
+    if (named.size > cellLimits.groups) told.push(['note', listSentences.manyGroups]);
+    const entry = {
+      enrollmentNumber,
+      name: wholeName.length > cellLimits.name ? '' : wholeName,
+      email: address,
+      groups: keptGroups([...named].slice(0, cellLimits.groups)),
+    };
+    return { entry, told };
+  }
+
+  /** A number that stands twice is one voter, with the groups of both lines where no other name says otherwise. */
+  #addAgain(row: ListRow, { entry, told }: ReadLine, first: First): void {
+    const known = first.kept;
+    const hasNew = entry.groups.some((group) => !known.groups.includes(group));
+    const isOther = known.name !== entry.name && !isSameName(known.name, entry.name);
+    if (isOther || !hasNew) {
+      const isSame =
+        !hasNew &&
+        known.name === entry.name &&
+        first.email.toLowerCase() === entry.email.toLowerCase();
+      const why = isSame ? listSentences.same : listSentences.differs;
+      this.#tell(row, ['duplicate', why(first.line)]);
+      return;
+    }
+    const groups = shownGroups([...new Set([...known.groups, ...entry.groups])]);
+    this.#tell(row, ['note', listSentences.joined(first.line)], ...told);
+    if (groups.length > cellLimits.groups) this.#tell(row, ['note', listSentences.manyGroups]);
+    first.kept = {
+      ...known,
+      name: known.name === '' ? entry.name : known.name,
+      email: known.email === '' ? this.#ownEmail(row, entry.email) : known.email,
+      groups: keptGroups(groups.slice(0, cellLimits.groups)),
+    };
+    this.#entries[first.at] = first.kept;
+  }
+
+  /** The address, if no voter before has it. */
+  #ownEmail(row: ListRow, email: string): string {
+    if (email === '') return '';
     const key = email.toLowerCase();
     const line = this.#lineOfEmail.get(key);
     if (line !== undefined) {
-      this.#tell(row, 'no-email', listSentences.sharedEmail(line));
+      this.#tell(row, ['no-email', listSentences.sharedEmail(line)]);
       return '';
     }
     this.#lineOfEmail.set(key, row.line);
     return email;
   }
 
-  #tell({ line, cells }: ListRow, kind: ListProblem['kind'], why: string): void {
+  #tell({ line, cells }: ListRow, ...told: Told[]): void {
+    if (told.length === 0) return;
     const text = cells.filter((cell) => cell.trim() !== '').join(' · ');
-    this.#problems.push({ line, kind, text: text.slice(0, 120), why });
+    for (const [kind, why] of told) {
+      this.#problems.push({ line, kind, text: text.slice(0, 120), why });
+    }
   }
 }
 
-function wrongOf({ name, groups }: ListEntry): string | null {
-  if (name.length > accountLimits.name || !isPlain(name) || !isOneLine(name)) {
-    return listSentences.name;
-  }
-  const isLong = groups.some((group) => group.length > listLimits.group || !isPlain(group));
-  return isLong || groups.length > listLimits.groups ? listSentences.group : null;
-}
+const isSameName = (one: string, other: string) =>
+  one === '' || other === '' || nameForm(one) === nameForm(other);
 
 /** True when two entries say the same of a voter. */
 export function isSameEntry(one: ListEntry, other: ListEntry): boolean {

@@ -26,6 +26,9 @@ const limits: fc.Arbitrary<Limits> = fc.record({
   years: fc.subarray(['23', '24'], { maxLength: 1 }),
   groups: fc.subarray(groups, { maxLength: 2 }),
 });
+const ofPosition: fc.Arbitrary<Limits> = fc
+  .tuple(limits, fc.boolean())
+  .map(([limited, allGroups]) => ({ ...limited, allGroups }));
 const rules: fc.Arbitrary<VoterRules> = fc.record({
   electorate: fc.oneof(
     fc.constant({ kind: 'everyone' as const }),
@@ -109,7 +112,9 @@ test.each(formats)('the rule at the ballot box is the rule of core: %s', async (
   const elections: { election: TestElection; limited: Limits; rule: VoterRules }[] = [];
   for (const [index, rule] of sample(rules, 36).entries()) {
     const election = await createElection(app.ctx, { positions: { President: 1, Sport: 1 } });
-    const [limited = { branches: [], years: [], groups: [] }] = sample(limits, index + 1).slice(-1);
+    const [limited = { branches: [], years: [], groups: [] }] = sample(ofPosition, index + 1).slice(
+      -1,
+    );
     elections.push({ election, limited, rule: await askFor(election, rule, limited) });
   }
   const drawn = sample(entries, 400).flatMap(({ person, isOfCampus, ...entry }, index): Entry[] => {
@@ -235,6 +240,7 @@ async function askFor(
       branches: [...limited.branches],
       years: [...limited.years],
       groups: [...limited.groups],
+      all_groups: limited.allGroups === true,
     })
     .where('id', '=', positions[1]?.id ?? '')
     .execute();
@@ -283,8 +289,9 @@ function groupsOf(
   const found = listed.filter(
     ({ number, electionId, added, removed }) =>
       number === enrollmentNumber &&
-      (electionId === id || (electionId === null && electorate.kind !== 'roll' && added <= 0)) &&
-      (removed === null || removed > 0),
+      (electionId === null
+        ? electorate.kind !== 'roll' && added <= 0 && (removed === null || removed > 0)
+        : electionId === id && removed === null),
   );
   return found.length === 0 ? null : found.flatMap((entry) => entry.groups);
 }

@@ -7,13 +7,12 @@ import { branchSql, yearSql } from '../number-format/number-sql.ts';
 const opening = 'greatest(e.starts_at, e.published_at)';
 
 /**
- * True where an entry `r` is on the voter list of an election: on its own one, or, unless it has one,
- * on that of the campus as it stood when voting opened.
+ * True where an entry `r` is on the voter list of an election: on its own one, which single people are added to and
+ * corrected on while voting is open, or, unless it has one, on that of the campus as it stood when voting opened.
  */
-export const isOnListOf = `(
-  (r.election_id = e.id
-    or e.electorate <> 'roll' and r.election_id is null and r.added_at <= ${opening})
-  and (r.removed_at is null or r.removed_at > ${opening}))`;
+export const isOnListOf = `(r.election_id = e.id and r.removed_at is null
+  or e.electorate <> 'roll' and r.election_id is null and r.added_at <= ${opening}
+    and (r.removed_at is null or r.removed_at > ${opening}))`;
 
 // A limit keeps the planner from reading the whole list into a hash.
 const isListed = (more = '') => `(
@@ -47,6 +46,11 @@ const isEntryInGroup = (groups: string) => `(cardinality(${groups}) = 0 or r.gro
   or exists (select from accounts h where h.enrollment_number = r.enrollment_number
     and ${isInSignOnGroup('h.id', groups)}))`;
 
+/** In all groups of a position `p` where it says so, each of them by itself; else in any. */
+const isInGroupOfPosition = (isIn: (groups: string) => string) => `case when p.all_groups
+  then not exists (select from unnest(p.groups) as g (name) where not ${isIn('array[g.name]')})
+  else ${isIn('p.groups')} end`;
+
 /**
  * `voterBarrier`: null for a voter. `places` names a row of `numberPlacesSql`, where the statement has
  * read one.
@@ -72,7 +76,7 @@ export const voterBarrierSql = voterBarrierBy(null);
 export const fitsPositionBy = (
   places: string | null,
 ) => `(${fitsNumber('a.enrollment_number', ofPosition, places)}
-  and ${isInGroup('p.groups')})`;
+  and ${isInGroupOfPosition(isInGroup)})`;
 export const fitsPositionSql = fitsPositionBy(null);
 
 /** True for a position `p` that is for some of the voters only. */
@@ -106,7 +110,7 @@ export const isListedForSql = `(e.electorate <> 'some'
 
 /** True where an entry `r` on an election's list votes for its position `p`. */
 export const isListedForPositionSql = `(${fitsNumber('r.enrollment_number', ofPosition)}
-  and ${isEntryInGroup('p.groups')})`;
+  and ${isInGroupOfPosition(isEntryInGroup)})`;
 
 /** What the two read of an election and of an account. */
 export const electorateColumns = `id, electorate, electorate_roles, electorate_branches,

@@ -5,7 +5,7 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import type { PositionSettings } from '#core/elections/election-settings.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
-import { columnsOfRules, limitColumns } from './positions-store.ts';
+import { columnsOfRules, columnsOfLimits } from './positions-store.ts';
 import { insertRoll } from './voter-list-store.ts';
 
 export async function updateElection(
@@ -63,7 +63,7 @@ export async function writePositions(
       .values({
         ...position,
         title_key: titleKey(title),
-        ...limitColumns(limits),
+        ...columnsOfLimits(limits),
         ...columnsOfRules(rules, candidacy),
       })
       .execute();
@@ -75,7 +75,7 @@ export async function writePositions(
 export async function writeLimits(tx: Tx, positions: readonly PositionSettings[]): Promise<void> {
   for (const { id, limits } of positions) {
     if (id === null) continue;
-    await tx.updateTable('positions').set(limitColumns(limits)).where('id', '=', id).execute();
+    await tx.updateTable('positions').set(columnsOfLimits(limits)).where('id', '=', id).execute();
   }
 }
 

@@ -91,11 +91,12 @@ export function withSeats<P extends Pick<RuleColumns, 'seats' | 'max_choices'>>(
 export const candidacyOfPosition = ({ candidacy }: Pick<RuleColumns, 'candidacy'>) =>
   candidacy as PositionLimits | null;
 
-/** Who votes for a position, as it is written. */
-export const limitColumns = ({ branches, years, groups }: Limits) => ({
+/** Who votes for a position, as its columns; of one group "all" and "any" are the same. */
+export const columnsOfLimits = ({ branches, years, groups, allGroups = false }: Limits) => ({
   branches: [...branches],
   years: [...years],
   groups: [...groups],
+  all_groups: allGroups && groups.length > 1,
 });
 
 /** Rules as they are written. */

@@ -13,7 +13,7 @@ import { writeEntries } from './entries-store.ts';
 import {
   candidacyOfPosition,
   columnsOfRules,
-  limitColumns,
+  columnsOfLimits,
   rulesOfPosition,
 } from './positions-store.ts';
 import { outcomeRulesOf, rulesColumns, supporterRuleOf } from './rules.ts';
@@ -155,7 +155,7 @@ export async function insertElection(
     ordinal,
     title,
     title_key: titleKey(title),
-    ...limitColumns(limits),
+    ...columnsOfLimits(limits),
     ...columnsOfRules(rules, candidacy),
     ...(words[ordinal] !== undefined && { translations: words[ordinal] }),
   }));

@@ -48,6 +48,7 @@ export type PositionRow = Pick<
   | 'branches'
   | 'years'
   | 'groups'
+  | 'all_groups'
   | 'eligible_at_close'
   | 'translations'
   | keyof RuleColumns
@@ -179,8 +180,8 @@ async function listChanges(db: Db, electionIds: readonly string[]): Promise<Chan
 async function listPositions(db: Db, electionIds: readonly string[]): Promise<PositionRow[]> {
   return db
     .selectFrom('positions')
-    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', 'eligible_at_close'])
-    .select('translations')
+    .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', 'all_groups'])
+    .select(['eligible_at_close', 'translations'])
     .select(ruleColumns)
     .where('election_id', '=', anyOf(electionIds))
     .orderBy('ordinal')

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { barrierActions } from '#core/elections/electorate.ts';
+import { barrierActions, isLimited } from '#core/elections/electorate.ts';
 import type { VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
 import { differingRules } from '#core/elections/position-rules.ts';
 import { phaseOf } from '#core/elections/phase.ts';
@@ -163,9 +163,6 @@ function presentPositionToVoteFor(
   };
 }
 
-const isLimited = (limits: Record<string, readonly string[]>) =>
-  Object.values(limits).some((list) => list.length > 0);
-
 /** Who may be a candidate, as core reads it. */
 export const candidacyOf = (row: ElectionRow) => ({
   branches: row.candidate_branches,
@@ -178,10 +175,12 @@ export const limitsOf = ({
   branches,
   years,
   groups,
-}: Pick<PositionRow, 'branches' | 'years' | 'groups'>) => ({
+  all_groups: allGroups,
+}: Pick<PositionRow, 'branches' | 'years' | 'groups' | 'all_groups'>) => ({
   branches,
   years,
   groups,
+  ...(allGroups && { allGroups }),
 });
 
 function presentElectorate(

@@ -57,10 +57,12 @@ export function changedLines(before: ElectionLines, after: ElectionLines): Plann
   });
 }
 
-const limitWords = ({ branches, years, groups }: Limits) =>
-  [...branches, ...years.map((year) => (year.length === 2 ? `20${year}` : year)), ...groups].join(
-    ', ',
-  );
+const limitWords = ({ branches, years, groups, allGroups = false }: Limits) =>
+  [
+    ...branches,
+    ...years.map((year) => (year.length === 2 ? `20${year}` : year)),
+    ...(allGroups ? [`all of ${groups.join(' + ')}`] : groups),
+  ].join(', ');
 
 function positionWords(position: PositionRow): string {
   const limits = limitWords(limitsOf(position));

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/db/client.ts';
 export async function findStoodFor(db: Db, positionId: string) {
   const row = await db
     .selectFrom('positions')
-    .select(['kind', 'candidacy', 'branches', 'years', 'groups', 'nobody_name'])
+    .select(['kind', 'candidacy', 'branches', 'years', 'groups', 'all_groups', 'nobody_name'])
     .where('id', '=', positionId)
     .executeTakeFirst();
   return row ?? null;

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Role } from '#core/accounts/role.ts';
-import { needsList, positionBarrier } from '#core/elections/electorate.ts';
+import { isLimited, needsList, positionBarrier } from '#core/elections/electorate.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { candidacyOfPosition } from '../elections/positions-store.ts';
@@ -11,7 +11,7 @@ import { findStoodFor, standsElsewhere } from './may-stand-store.ts';
 
 /** Who may be a candidate for a position: as it says, else those who vote for it. */
 export const candidacyFor = (
-  position: Pick<PositionRow, 'candidacy' | 'branches' | 'years' | 'groups'>,
+  position: Pick<PositionRow, 'candidacy' | 'branches' | 'years' | 'groups' | 'all_groups'>,
 ) => candidacyOfPosition(position) ?? limitsOf(position);
 
 /** Whether a position is for people of the voter list alone: for those who vote for it, known by a list. */
@@ -21,9 +21,6 @@ export const isForListed = (
 ): boolean =>
   candidacyOfPosition(position) === null &&
   needsList({ electorate: { kind: election.electorate }, voters: election.voters });
-
-const isLimited = (limits: Record<string, readonly string[]>) =>
-  Object.values(limits).some((list) => list.length > 0);
 
 /**
  * Why somebody without an enrollment number cannot be a candidate for a position: nothing says their

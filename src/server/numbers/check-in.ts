@@ -35,6 +35,7 @@ import { unprove } from './owner-store.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { ListedNumber } from '#contract/number-office.ts';
 import type { ListedRow } from './entry-store.ts';
+import { shownGroups } from '#core/voter-list/list-cells.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { leadingTo } from '../email/frame.ts';
 import type { NoticeParts } from '../email/notice.ts';
@@ -216,7 +217,7 @@ function presentListedNumber(row: ListedRow): ListedNumber {
   return {
     enrollmentNumber: row.enrollmentNumber,
     name: row.listName,
-    groups: row.groups,
+    groups: shownGroups(row.groups),
     hasAddress: row.hasAddress,
     hasCode: row.hasCode,
     holder:

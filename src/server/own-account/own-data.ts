@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
+import { shownGroups } from '#core/voter-list/list-cells.ts';
 import type { OwnData } from '#contract/own-data.ts';
 import { listChoices } from '../email/choices.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -51,7 +52,13 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
     })),
     notices: (await listNotices(db, id)).map(presentNotice),
     emailChoices: await listChoices(db, id, account.role),
-    onVoterLists: ownNumber === null ? [] : await own.listEntriesOf(db, ownNumber),
+    onVoterLists:
+      ownNumber === null
+        ? []
+        : (await own.listEntriesOf(db, ownNumber)).map((entry) => ({
+            ...entry,
+            groups: shownGroups(entry.groups),
+          })),
     voted,
     nominations: nominations.map(({ requestedAt, translations, ...nomination }) => ({
       ...nomination,

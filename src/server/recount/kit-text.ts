@@ -77,7 +77,7 @@ export interface KitPosition extends Partial<KitRules> {
     majority: PositionRules['majority'];
     eligible: number;
   };
-  limits: { branches: string[]; years: string[]; groups: string[] };
+  limits: { branches: string[]; years: string[]; groups: string[]; allGroups?: boolean };
   participations: number;
   disputed: number;
   isDisputeDecisive: boolean;

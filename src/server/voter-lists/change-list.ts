@@ -3,6 +3,7 @@ import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput } from '#core/refusal.ts';
+import { shortName, shownGroups } from '#core/voter-list/list-cells.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { finishAct } from '../elections/act.ts';
 import { countActs, listTouchedByNumbers } from '../elections/counted-acts.ts';
@@ -77,7 +78,9 @@ export function numbersOf(people: readonly { enrollmentNumber: string }[]): stri
 
 /** An entry as the second officer reads it. */
 const entryText = ({ enrollmentNumber, name, email, groups }: ListEntry): string =>
-  [name, enrollmentNumber, email, ...groups].filter((text) => text !== '').join(', ');
+  [shortName(name), enrollmentNumber, email, ...shownGroups(groups)]
+    .filter((text) => text !== '')
+    .join(', ');
 
 /** What becomes of somebody on a list. */
 interface Becomes {

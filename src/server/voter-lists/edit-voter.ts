@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused, refusals } from '#core/refusal.ts';
 import type { Reply } from '#contract/api.ts';
+import { keptGroups, shownGroups } from '#core/voter-list/list-cells.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { holdNumberFormat, refuseMisfit } from '../number-format/number-format.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -9,6 +10,7 @@ import { duplicateIn } from '../platform/db/errors.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import { changesOf, finishChange, listChanged, numbersOf } from './change-list.ts';
+import { keepVotesOfEntry } from './kept-votes-store.ts';
 import { countLateAddresses, tellLateAddress } from './late-addresses.ts';
 import type { LockedList } from './lock-list.ts';
 import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
@@ -29,6 +31,9 @@ const addedLate = (count: number) =>
     ? '1 person was added to the voter list after voting opened.'
     : `${count} people were added to the voter list after voting opened.`;
 
+/** What they read where somebody on it was corrected: the same for everybody, whoever has voted. */
+const correctedLate = 'The voter list was corrected for one person after voting opened.';
+
 /**
  * Adds voters. To an election that is open only with a reason, which everybody reads, and onto a list
  * of its own in any case: that of the campus is fixed for it.
@@ -37,15 +42,13 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
   run: ({ tx, actor, input, services }) =>
     onceEach(async () => {
       const { electionId, reason, also } = input;
-      const people = [input, ...also].map(entryOf);
+      const people = [input, ...also].map((one) => typedEntry(one));
       const numbers = numbersOf(people);
       const format = await holdNumberFormat(tx);
       for (const { enrollmentNumber } of people) refuseMisfit(enrollmentNumber, format);
       const locked = await lockList(tx, electionId);
-      const isLate = isOpen(locked);
-      if (isLate && reason === '') {
-        throw invalidInput({ reason: reasonMissing.everybody });
-      }
+      const isLate = isLateAddition(locked);
+      refuseSilence(isLate, reason);
       const { list, moment, election } = locked;
       const writing = { list, moment, actorId: actor.id, ...(isLate && { reason }) };
       refuseListed(numbers, await readNumbers(tx, list, numbers));
@@ -92,32 +95,53 @@ function refuseListed(numbers: readonly string[], listed: readonly ListEntry[]):
   }
 }
 
-/** True where voting has opened and is not over; refuses where nobody can be added any more. */
-function isOpen({ election }: LockedList): boolean {
+/** True where voting has opened and is not over. */
+const isOpen = ({ election }: LockedList): boolean =>
+  election !== null && (election.phase === 'open' || election.phase === 'paused');
+
+function refuseSilence(isLate: boolean, reason: string): void {
+  if (isLate && reason === '') throw invalidInput({ reason: reasonMissing.everybody });
+}
+
+/** The same of an election that people are added to; refuses where nobody can be any more. */
+function isLateAddition(locked: LockedList): boolean {
+  const { election } = locked;
   if (election === null) return false;
   const { phase, row } = election;
   if (phase === 'closed' || phase === 'cancelled') throw new Refused('voter-list-fixed');
   if (row.voters !== 'listed' && row.voters !== 'proved') throw new Refused('no-voter-list');
-  const isLate = phase === 'open' || phase === 'paused';
+  const isLate = isOpen(locked);
   // Before, who is on the list of the campus is added there.
   if (!isLate && row.electorate !== 'roll') throw new Refused('no-voter-list');
   return isLate;
 }
 
-/** Corrects a voter: the entry that stood is kept as removed, and another one is added. */
+/**
+ * Corrects a voter: the entry that stood is kept as removed, and another one is added. On an election's own list
+ * also while voting is open, with a reason that everybody reads: what was cast stays, and the correction holds for
+ * the positions in which that person has cast nothing.
+ */
 export const correctVoter = officerAct<'correctVoter', Reply<'correctVoter'>['voter']>({
   run: ({ tx, actor, input, services }) =>
     onceEach(async () => {
       refuseMisfit(input.enrollmentNumber, await holdNumberFormat(tx));
       const { locked, entry } = await lockEntry(tx, input.id);
+      const isLate = isOpen(locked);
+      refuseSilence(isLate, input.reason);
+      if (!isLate) refuseFixed(locked);
       const { list, moment } = locked;
-      const writing = { list, moment, actorId: actor.id };
-      await removeNumbers(tx, [entry.enrollment_number], writing);
-      await addEntries(tx, [entryOf(input)], writing);
+      const { enrollment_number: former, reason: addedFor } = entry;
+      const writing = { list, moment, actorId: actor.id, ...(addedFor && { reason: addedFor }) };
+      await removeNumbers(tx, [former], writing);
+      const to = typedEntry(input, entry.groups);
+      await addEntries(tx, [to], writing);
+      if (isLate && list !== null && former !== input.enrollmentNumber) {
+        await keepVotesOfEntry(tx, list, { from: former, to: input.enrollmentNumber });
+      }
       await tellLateAddress(tx, services, writing);
       const voter = await readVoter(tx, locked, input.enrollmentNumber);
       await finishEntry(tx, services, {
-        ...{ locked, actor, entry, to: entryOf(input), reason: input.reason },
+        ...{ locked, actor, entry, to, reason: input.reason },
         objectId: voter._id,
       });
       return voter;
@@ -129,6 +153,7 @@ export const correctVoter = officerAct<'correctVoter', Reply<'correctVoter'>['vo
 export const removeVoter = officerAct<'removeVoter', void>({
   async run({ tx, actor, input: { id, reason = '' }, services }) {
     const { locked, entry } = await lockEntry(tx, id);
+    refuseFixed(locked);
     const { list, moment } = locked;
     await removeNumbers(tx, [entry.enrollment_number], { list, moment, actorId: actor.id });
     await finishEntry(tx, services, { locked, actor, entry, to: null, reason, objectId: entry.id });
@@ -139,6 +164,15 @@ export const removeVoter = officerAct<'removeVoter', void>({
 const entryOf = ({ enrollmentNumber, name, email, groups }: ListEntry): ListEntry => ({
   ...{ enrollmentNumber, name, email, groups },
 });
+
+/** What was typed of somebody. Groups that stay as they are shown stay as they are kept. */
+function typedEntry(typed: ListEntry, kept: readonly string[] = []): ListEntry {
+  const isSame = isSameGroups(typed.groups, shownGroups(kept));
+  return { ...entryOf(typed), groups: isSame ? kept : keptGroups(typed.groups) };
+}
+
+const isSameGroups = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((group) => other.includes(group));
 
 const whatOf = ({ election }: LockedList) =>
   election === null || election.phase === 'draft' ? null : listChanged;
@@ -170,21 +204,20 @@ async function finishEntry(
     detail: to === null ? number : to.enrollmentNumber,
     numbers: to === null ? [number] : [...new Set([number, to.enrollmentNumber])],
     changes: changesOf([{ from, to }]),
-    what: whatOf(locked),
+    what: isOpen(locked) ? correctedLate : whatOf(locked),
     // An address is counted by itself.
     kind: to !== null && votesAs(from) === votesAs(to) ? null : 'listed',
   });
   await refuseBesideOpening(tx, locked);
 }
 
-/** Holds the list of an entry that may be changed. */
+/** Holds the list of an entry. */
 async function lockEntry(tx: Tx, id: string): Promise<{ locked: LockedList; entry: EntryRow }> {
   const known = await findEntry(tx, id);
   if (known === null) throw new Refused('unknown-voter');
   const locked = await lockList(tx, known.election_id);
   const entry = await findEntry(tx, id);
   if (entry === null) throw new Refused('unknown-voter');
-  refuseFixed(locked);
   return { locked, entry };
 }
 

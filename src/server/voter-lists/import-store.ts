@@ -5,6 +5,12 @@ import { formatPattern } from '#core/accounts/number-format.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
+import {
+  isListedForPositionSql,
+  isListedForSql,
+  isOnListOf,
+} from '../conditions/electorate-sql.ts';
+import { asksList, isAnnounced } from '../conditions/listed-people-sql.ts';
 import type { ListOf } from './store.ts';
 import { isOf } from './store.ts';
 
@@ -124,4 +130,30 @@ export async function listImports(db: Db, list: ListOf) {
     .orderBy('imported_at', 'desc')
     .limit(100)
     .execute();
+}
+
+/**
+ * A position that a change of a list at this moment leaves without a voter, with how many it had: of an election that
+ * is published, goes by this list and has not opened.
+ */
+export async function findEmptied(
+  tx: Tx,
+  list: ListOf,
+  moment: Date,
+): Promise<{ position: string; election: string; voters: number } | null> {
+  const { rows } = await sql<{ position: string; election: string; voters: number }>`
+    select * from (
+      select p.title as position, e.name as election, (
+        select count(distinct r.enrollment_number)::int from voter_list_entries r
+        where (r.election_id = e.id or e.electorate <> 'roll' and r.election_id is null)
+          and r.added_at < ${moment}::timestamptz
+          and (r.removed_at is null or r.removed_at = ${moment}::timestamptz)
+          and ${sql.raw(isListedForSql)} and ${sql.raw(isListedForPositionSql)}) as voters
+      from elections e join positions p on p.election_id = e.id
+      where ${sql.raw(isAnnounced)} and ${sql.raw(asksList)}
+        and (e.id = ${list}::uuid or ${list}::uuid is null and e.electorate <> 'roll')
+        and not exists (select from voter_list_entries r where ${sql.raw(isOnListOf)}
+          and ${sql.raw(isListedForSql)} and ${sql.raw(isListedForPositionSql)})
+    ) emptied where voters > 0 order by voters desc, position limit 1`.execute(tx);
+  return rows[0] ?? null;
 }

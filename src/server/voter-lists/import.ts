@@ -8,7 +8,7 @@ import type { OfficerAct } from '../officer-act.ts';
 import { changesOf, finishChange, listChanged } from './change-list.ts';
 import { insertImport } from './import-store.ts';
 import { countLateAddresses } from './late-addresses.ts';
-import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
+import { lockList, refuseBesideOpening, refuseEmptied, refuseFixed } from './lock-list.ts';
 import { prepareImport, readFile } from './prepare-import.ts';
 import type { ReadFile } from './prepare-import.ts';
 import { addEntries, markOwnList, readBeside, readNumbers, removeNumbers } from './store.ts';
@@ -63,6 +63,7 @@ const importing = (file: ReadFile) =>
       const beside = await readBeside(tx, list, added.map(numberOf));
       await removeNumbers(tx, gone, writing);
       await addEntries(tx, [...added, ...changed], writing);
+      await refuseEmptied(tx, locked);
       await countLateAddresses(tx, services, writing);
       if (election !== null) await markOwnList(tx, election.row.id);
       await finishChange(tx, services, {

@@ -31,6 +31,7 @@ export async function writeLateAddresses(
         and n.email <> '' and lower(n.email) is distinct from lower(was.email)
         and exists (select from voter_list_entries r where r.id <> n.id
           and r.enrollment_number = n.enrollment_number and (${sql.raw(isOnListOf)}
+            or r.election_id = e.id and r.removed_at = ${moment}::timestamptz
             or ${sql.raw(isAnnounced)} and ${sql.raw(wasOnListOf)}))
         and not exists (select from accounts a
           where a.enrollment_number = n.enrollment_number and a.proved_at is not null)

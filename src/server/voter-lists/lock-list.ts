@@ -4,7 +4,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { lockLife } from '../elections/lock-life.ts';
 import type { LockedElection } from '../elections/lock-life.ts';
-import { opensAbout } from './import-store.ts';
+import { findEmptied, opensAbout } from './import-store.ts';
 import type { ListOf } from './store.ts';
 import { lockCampusList } from './store.ts';
 
@@ -40,4 +40,14 @@ export function refuseFixed({ election }: LockedList): void {
  */
 export async function refuseBesideOpening(tx: Tx, { list, moment }: LockedList): Promise<void> {
   if (list === null && (await opensAbout(tx, moment))) throw new Refused('election-opens-now');
+}
+
+/** Refuses a change that leaves a position of a published election without a voter who had some. */
+export async function refuseEmptied(tx: Tx, { list, moment }: LockedList): Promise<void> {
+  const emptied = await findEmptied(tx, list, moment);
+  if (emptied === null) return;
+  const { position, election, voters } = emptied;
+  throw new Refused('position-without-voters', {
+    message: `After this nobody on the voter list could vote for “${position}” of “${election}”. Now ${voters} can.`,
+  });
 }

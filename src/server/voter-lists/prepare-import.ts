@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { formatPattern } from '#core/accounts/number-format.ts';
 import { Refused } from '#core/refusal.ts';
+import { shortName } from '#core/voter-list/list-cells.ts';
 import type { ListPlan } from '#core/voter-list/list-plan.ts';
 import { planImport } from '#core/voter-list/list-plan.ts';
 import type { Input } from '#contract/api.ts';
@@ -33,17 +34,21 @@ export interface PreparedImport extends ListPlan {
   stamp: string;
   /** How many voters the list would have. */
   after: number;
+  /** Three of those who would be gone: the name, or without one the number. */
+  removedNames: readonly string[];
 }
+
+const namesShown = 3;
 
 /** Compares a file with the list of now. */
 export async function prepareImport(
   db: Db,
   { electionId, text, mode }: Given,
-  { columns, format, entries }: ReadFile,
+  { columns, format, entries, inBadLines }: ReadFile,
 ): Promise<PreparedImport> {
   const version = await readVersion(db, electionId);
   const present = await readWholeList(db, electionId);
-  const plan = planImport(present, entries, mode, {
+  const plan = planImport(present, { entries, inBadLines }, mode, {
     name: columns.name.length > 0,
     email: columns.email !== null,
     groups: columns.groups.length > 0,
@@ -52,5 +57,9 @@ export async function prepareImport(
     .update(JSON.stringify([electionId, mode, columns, formatPattern(format), version]))
     .update(text)
     .digest('base64url');
-  return { ...plan, stamp, after: present.size + plan.added.length - plan.removed.length };
+  const removedNames = plan.removed
+    .slice(0, namesShown)
+    .map((number) => shortName(present.get(number)?.name ?? '') || number);
+  const after = present.size + plan.added.length - plan.removed.length;
+  return { ...plan, stamp, after, removedNames };
 }

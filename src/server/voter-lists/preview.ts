@@ -23,7 +23,7 @@ export async function previewVoterList(
 ): Promise<ListPreview> {
   if (input.electionId !== null) await refuseFixedElection(services, input.electionId);
   const file = await readFile(services, input);
-  const { stamp, added, changed, same, removed, after } = await prepareImport(
+  const { stamp, added, changed, same, removed, kept, after, removedNames } = await prepareImport(
     services.db,
     input,
     file,
@@ -42,11 +42,13 @@ export async function previewVoterList(
       changed: changed.length,
       same,
       removed: removed.length,
+      kept,
       bad: countOf('bad'),
       duplicates: countOf('duplicate'),
       withoutEmail: entries.filter(({ email }) => email === '').length,
       after,
     },
+    removedNames: [...removedNames],
     problems: problems.slice(0, shownProblems),
     moreProblems: Math.max(0, problems.length - shownProblems),
   };

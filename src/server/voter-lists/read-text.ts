@@ -50,7 +50,7 @@ async function readTable(text: string, format: NumberFormat): Promise<Table> {
   const { parse } = await loadParser();
   // One kind of line end: a list that was put together from several files has more than one, and the
   // library goes by the first.
-  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const lines = text.replaceAll('\uFEFF', '').replaceAll(/\r\n?/g, '\n');
   const declared = declaration.exec(lines);
   const plain = declared === null ? lines : lines.slice(declared[0].length);
   const read = (delimiter: string, most: number): Table => {

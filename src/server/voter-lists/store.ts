@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { searchWords } from '#core/kernel/search-form.ts';
+import { bareGroup } from '#core/voter-list/list-cells.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
@@ -216,6 +217,9 @@ export async function listAsked(
   return { rows, total };
 }
 
+/** A group without its column; empty where it has none. */
+const bareOf = (group: string) => (bareGroup(group) === group ? '' : bareGroup(group));
+
 /** How many voters a list has, and its groups with theirs, the largest first. */
 export async function countGroups(db: Db, list: ListOf) {
   const listed = db
@@ -231,9 +235,11 @@ export async function countGroups(db: Db, list: ListOf) {
     .groupBy('g.group')
     .orderBy('voters', 'desc')
     .orderBy('g.group')
-    .limit(200)
     .execute();
-  return { size, groups };
+  // A group that always stands in one column is told with it alone.
+  const headed = new Set(groups.map(({ group, voters: count }) => `${bareOf(group)} ${count}`));
+  const told = groups.filter(({ group, voters: count }) => !headed.has(`${group} ${count}`));
+  return { size, groups: told.slice(0, 200) };
 }
 
 /** Whether an election has a list, and whether a number is on it; null without such an election. */

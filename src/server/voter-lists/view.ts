@@ -1,3 +1,4 @@
+import { shownGroups } from '#core/voter-list/list-cells.ts';
 import type { ListedVoter, ListImport } from '#contract/voter-lists.ts';
 import type { ImportRow } from './import-store.ts';
 import type { EntryRow } from './store.ts';
@@ -25,7 +26,7 @@ export function presentVoter(row: Omit<EntryRow, 'election_id'>): ListedVoter {
     enrollmentNumber: row.enrollment_number,
     name: row.name,
     email: row.email,
-    groups: row.groups,
+    groups: shownGroups(row.groups),
     addedAt: row.added_at.toISOString(),
     reason: row.reason,
   };

@@ -111,7 +111,7 @@ with clock as materialized (
   cross join lateral (select ${electorateColumns} from elections where id = v.election_id limit 1) e
   cross join lateral (select ${voterColumns} from accounts where id = v.voter_id limit 1) a
   cross join lateral (
-    select branches, years, groups from positions where id = v.position_id limit 1
+    select branches, years, groups, all_groups from positions where id = v.position_id limit 1
   ) p
   where v.position_id in (select position_id from papers where is_limited) and not ${fitsPositionBy('places')}
 ), earlier as materialized (

@@ -36,7 +36,7 @@ export async function listLimitedPositions(db: Db) {
     .selectFrom('positions as p')
     .innerJoin('elections as e', 'e.id', 'p.election_id')
     .select(['p.id', 'p.election_id', 'p.title', 'p.candidacy'])
-    .select(['p.branches', 'p.years', 'p.groups'])
+    .select(['p.branches', 'p.years', 'p.groups', 'p.all_groups'])
     .where(
       sql<boolean>`(p.candidacy is not null
         or cardinality(p.branches) + cardinality(p.years) + cardinality(p.groups) > 0

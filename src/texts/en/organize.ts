@@ -79,8 +79,10 @@ export const organize = spoken('organize.organize', {
     years: (list: readonly string[]) =>
       `${list.length === 1 ? 'year' : 'years'} ${listed.format(list)}`,
     groups: (list: readonly string[]) =>
-      `${list.length === 1 ? 'group' : 'groups'} ${listed.format(list)}`,
+      list.length === 1 ? `group ${list.join('')}` : `any of the groups ${listed.format(list)}`,
   },
+  allOfGroups: (list: readonly string[]) => `all of the groups ${listed.format(list)}`,
+  allGroups: 'Only who is in all of these groups',
   electorate: 'Who can vote',
   changeElectorate: 'Change who can vote',
   changeKnown: 'Change how voters are known',

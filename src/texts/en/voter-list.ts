@@ -27,7 +27,7 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
     found === size ? voters(size) : `${numberText(found)} of ${voters(size)}`,
   empty: 'No voter list yet',
   emptyText:
-    'Import the list of students as a CSV file. Elections can then ask that voters are on it.',
+    'Import the list of students as an Excel or CSV file. Elections can then ask that voters are on it.',
   none: 'No voter matches.',
   clear: 'Show all voters',
   loadFailed: 'The voter list could not be loaded.',
@@ -44,7 +44,7 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   email: 'E-mail',
   emailHint: 'The link that proves the number goes there.',
   groups: 'Groups',
-  groupsHint: 'Separate several with commas, such as CSE, Year 2.',
+  groupsHint: 'Separate several with commas, such as CSE, Department: Drama.',
   another: 'Add another person',
   person: (place: number) => `Person ${numberText(place)}`,
   removePerson: (place: number) => `Remove person ${numberText(place)}`,
@@ -54,6 +54,9 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   reason: 'Why is this voter added now?',
   reasonHint:
     'Voting is open. Everybody can read the reason and the number of people, but no name.',
+  reasonToCorrect: 'Why is this corrected now?',
+  correctHint:
+    'Voting is open. Everybody can read the reason, but no name. What this person has cast stays; the correction holds for positions in which they have cast nothing.',
   save: 'Save',
   saveFailed: 'It could not be saved.',
   remove: 'Remove from the list',
@@ -61,7 +64,8 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   removeText:
     'They cannot vote in elections that need this list. Nothing changes in elections that are open.',
   removeFailed: 'It could not be removed.',
-  fixed: 'Voting has opened, so this list is fixed. You can add single people and give a reason.',
+  fixed:
+    'Voting has opened, so this list is fixed. You can add and correct single people and give a reason.',
   over: 'Voting is over, so this list is fixed.',
 
   imports: 'Imports',
@@ -79,24 +83,60 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
 
   fileLabel: 'Choose a file',
   fileAgain: 'Choose another file',
-  file: 'CSV or text, in any order of columns and with any separator. Up to 100,000 voters.',
+  file: 'Excel (.xlsx), CSV or text, in any order of columns and with any separator. Up to 100,000 voters.',
   paste: 'Or paste a list',
   pasteHint: 'One voter per line. You can also paste cells from a spreadsheet.',
   check: 'Check the list',
-  workbook:
-    'This is a spreadsheet file, but we need a text file. Open it, choose “Save as” (in Google Sheets “Download”), then “CSV UTF-8”, and choose that file here.',
-  document:
-    'This is a PDF, but we need a text file. Please export the list as CSV from the program that made it.',
+  noList: (what: string) =>
+    `This is ${what}. Please export the list as Excel (.xlsx) or CSV from the program that made it, and choose that file.`,
+  fileKinds: {
+    pdf: 'a PDF',
+    richText: 'a text with formatting (RTF)',
+    picture: 'a picture',
+    archive: 'a packed file (ZIP or the like)',
+    database: 'a database',
+    office: 'a file of an old Office program',
+    oldWorkbook: 'an Excel workbook of before 2007 (.xls)',
+    binaryWorkbook: 'a binary Excel workbook (.xlsb)',
+    xmlWorkbook: 'an Excel workbook as XML',
+    openDocument: 'an OpenDocument file, such as of LibreOffice',
+    appleNumbers: 'a file of Apple Numbers',
+    word: 'a Word document',
+    slides: 'a presentation',
+    json: 'a JSON file',
+    archivedPage: 'a saved web page (MHTML) or an e-mail',
+    page: 'a web page without a table',
+  },
+  lockedWorkbook:
+    'This workbook is protected by a password. Please save it without one, and choose it again.',
+  unpacksTooLarge:
+    'This workbook is too large when it is unpacked. Please leave out sheets and columns that are not needed.',
+  sheet: 'Sheet',
   noText: 'This file holds no text.',
   emptyFile: 'This file is empty.',
   tooLarge: 'This file is larger than 15 MB. Please leave out columns that are not needed.',
   unreadable: 'This file could not be read. Please choose it again.',
+  letters: 'Are these names right?',
+  lettersOf: {
+    'as-it-is': 'As they stand in the file',
+    'utf-8': 'UTF-8',
+    'windows-1252': 'Western Europe (Windows-1252)',
+    'windows-1250': 'Central Europe (Windows-1250)',
+    'windows-1251': 'Cyrillic (Windows-1251)',
+    'windows-1256': 'Arabic and Urdu (Windows-1256)',
+    macintosh: 'Western Europe (Mac)',
+  },
+  oddLetters: 'This line was written in other letters than the rest. Please check its name.',
   mode: 'What should happen?',
   modes: {
     add: { label: 'Add and correct', text: 'Nobody is removed.' },
-    replace: { label: 'Replace the list', text: 'People who are not in this file are removed.' },
+    replace: {
+      label: 'Replace the list',
+      text: 'People who do not stand in this file are removed.',
+    },
   },
   columns: 'What is in the columns?',
+  unused: (names: readonly string[]) => `Not used: ${names.join(', ')}.`,
   columnsHint: 'Compare this with the first lines, and correct what is wrong.',
   column: (at: number) => `Column ${at}`,
   holds: (name: string) => `${name} holds`,
@@ -119,11 +159,22 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   },
   after: (count: number) => `The list will have ${voters(count)}.`,
   nothing: 'Nothing would change.',
+  removed: (count: number, names: readonly string[]) =>
+    count > names.length
+      ? `${counted(count, 'person is', 'people are')} removed: ${names.join(', ')} and ${numberText(count - names.length)} more.`
+      : `${counted(count, 'person is', 'people are')} removed: ${names.join(', ')}.`,
+  kept: (count: number) =>
+    `${counted(count, 'person who is on the list now stays', 'people who are on the list now stay')}, because a bad line of this file names them.`,
   problems: 'Lines to look at',
   problemsHint:
-    'Bad lines and duplicates are left out. Correct them in your file and import it again. Voters who are already on the list stay as they are.',
+    'Bad lines and duplicates are left out. Correct them in your file and import it again. Whoever is on the list and is named by a bad line stays.',
   line: (line: number) => `Line ${numberText(line)}`,
-  kind: { bad: 'Left out', duplicate: 'Duplicate', 'no-email': 'Without e-mail' },
+  kind: {
+    bad: 'Left out',
+    duplicate: 'Duplicate',
+    'no-email': 'Without e-mail',
+    note: 'Taken, please look',
+  },
   more: (count: number) => `Show ${numberText(count)} more`,
   tooMany: (count: number) => `and ${numberText(count)} more. Please look at the columns first.`,
   confirm: (count: number) => `Import ${voters(count)}`,

@@ -50,8 +50,8 @@ export const votersForm = spoken('voters-form.votersForm', {
   groups: 'Groups',
   groupsHint: (known: readonly string[]) =>
     known.length === 0
-      ? 'As they are written on the voter list, with commas. Empty: everybody on it.'
-      : `From the voter list, with commas: ${known.slice(0, 6).join(', ')}${known.length > 6 ? ` and ${known.length - 6} more` : ''}. Empty: everybody on it.`,
+      ? 'As they are written on the voter list, with commas: Department: Drama, or Drama in any column. Empty: everybody on it.'
+      : `From the voter list, with commas: ${known.slice(0, 6).join(', ')}${known.length > 6 ? ` and ${known.length - 6} more` : ''}. One without a column means any. Empty: everybody on it.`,
   noGroups:
     'The voter list of the campus has no groups yet. Import a list with groups under Voter list on the dashboard.',
   noOwnGroups:

@@ -6,6 +6,7 @@ import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 const list = listFormat('en-GB', { type: 'disjunction' });
+const listAnd = listFormat('en-GB', { type: 'conjunction' });
 
 interface Known {
   voters: VoterKind;
@@ -39,10 +40,15 @@ const wordsOf = (way: ProofWay, officer: string | null) =>
 const oneOf = (what: string, words: readonly string[]) =>
   words.length === 0 ? [] : [`${what} ${list.format(words)}`];
 
-const whoOf = ({ branches, years, groups }: Limits) =>
-  [...oneOf('branch', branches), ...oneOf('year of entry', years), ...oneOf('group', groups)].join(
-    ', ',
-  );
+const inGroups = ({ groups, allGroups = false }: Limits) =>
+  allGroups ? [`all of the groups ${listAnd.format(groups)}`] : oneOf('group', groups);
+
+const whoOf = (limits: Limits) =>
+  [
+    ...oneOf('branch', limits.branches),
+    ...oneOf('year of entry', limits.years),
+    ...inGroups(limits),
+  ].join(', ');
 
 export const votersMessages = spoken('voters.votersMessages', {
   title: 'How voters are known',

@@ -145,6 +145,18 @@ export const electionLines: readonly Part[] = [
     'वोटिंग {opens} को शुरू और {closes} को खत्म होगी।',
   ],
   ['Changed: the voter list.', 'क्या बदला: वोटर लिस्ट।'],
+  [
+    'The voter list was corrected for one person after voting opened.',
+    'वोटिंग शुरू होने के बाद वोटर लिस्ट में एक व्यक्ति की जानकारी ठीक की गई।',
+  ],
+  [
+    '1 person was added to the voter list after voting opened.',
+    'वोटिंग शुरू होने के बाद वोटर लिस्ट में 1 व्यक्ति का नाम जोड़ा गया।',
+  ],
+  [
+    '{count} people were added to the voter list after voting opened.',
+    'वोटिंग शुरू होने के बाद वोटर लिस्ट में {count} लोगों के नाम जोड़े गए।',
+  ],
 ];
 
 /** What a ruling does, before it is one. */

@@ -253,8 +253,13 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     'वोटर लिस्ट में ज़्यादा से ज़्यादा 100,000 वोटर हो सकते हैं।',
   'A quotation mark in this line is never closed, so what follows could not be read. Please correct it and choose the file again.':
     'इस लाइन में एक उद्धरण चिह्न (") बंद नहीं हुआ, इसलिए आगे का पढ़ा नहीं जा सका। कृपया उसे सुधारें और फ़ाइल फिर से चुनें।',
-  'This name has more than {count} characters, or characters that hide text.':
-    'इस नाम में {count} से ज़्यादा अक्षर हैं, या ऐसे अक्षर हैं जो टेक्स्ट छिपाते हैं।',
-  'A group has at most {length} characters, and a voter has at most {count} groups.':
-    'ग्रुप के नाम में ज़्यादा से ज़्यादा {length} अक्षर, और एक वोटर के ज़्यादा से ज़्यादा {count} ग्रुप हो सकते हैं।',
+  'Line {line} has this number too. They are one voter, with the groups of both lines, and the name and e-mail of that one.':
+    'लाइन {line} में भी यही नंबर है। यह एक ही वोटर है: ग्रुप दोनों लाइनों के, नाम और ईमेल उस लाइन के।',
+  '“{cell}” was read as {email}.': '“{cell}” को {email} पढ़ा गया।',
+  'This is too long for a name. The voter is on the list without one.':
+    'यह नाम के लिए बहुत लंबा है। वोटर लिस्ट में बिना नाम के रहेगा।',
+  '“{group}…” is too long for a group. The voter is on the list without it.':
+    '“{group}…” ग्रुप के लिए बहुत लंबा है। वोटर लिस्ट में इसके बिना रहेगा।',
+  'A voter has at most {groups} groups. This voter has the first of them.':
+    'एक वोटर के ज़्यादा से ज़्यादा {groups} ग्रुप हो सकते हैं। इस वोटर के पहले वाले ही लिए गए।',
 };

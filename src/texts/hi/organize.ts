@@ -81,8 +81,10 @@ export const organize: Translated<typeof English> = {
     years: (list: readonly string[]) =>
       `${list.length === 1 ? 'एडमिशन का साल' : 'एडमिशन के साल'} ${listed.format(list)}`,
     groups: (list: readonly string[]) =>
-      `${list.length === 1 ? 'ग्रुप' : 'ग्रुप'} ${listed.format(list)}`,
+      list.length === 1 ? `ग्रुप ${list.join('')}` : `ग्रुप ${listed.format(list)} में से कोई एक`,
   },
+  allOfGroups: (list: readonly string[]) => `एक साथ ग्रुप ${listed.format(list)}`,
+  allGroups: 'सिर्फ़ वे जो इन सब ग्रुपों में हैं',
   electorate: 'कौन वोट दे सकता है',
   changeElectorate: 'कौन वोट दे सकता है, बदलें',
   changeKnown: 'वोटरों की पहचान कैसे हो, बदलें',

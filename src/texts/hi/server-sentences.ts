@@ -273,6 +273,10 @@ const answered: readonly Part[] = [
     'This cannot be confirmed yet: who proposed it has been an officer with this e-mail address for less than 72 hours. You can from {when}.',
     'अभी इसकी पुष्टि नहीं की जा सकती: जिसने प्रस्ताव रखा, उन्हें इस ईमेल के साथ अधिकारी बने 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
   ],
+  [
+    'After this nobody on the voter list could vote for “{position}” of “{election}”. Now {count} can.',
+    'इसके बाद वोटर लिस्ट का कोई भी व्यक्ति “{election}” में “{position}” के लिए वोट नहीं दे पाएगा। अभी {count} दे सकते हैं।',
+  ],
   ['This account is suspended: {reason}', 'यह अकाउंट सस्पेंड है: {reason}'],
   [
     'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.',

@@ -2,7 +2,7 @@ import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import type { ProofWay } from '#core/elections/proofs.ts';
 import type { Translated } from '../translated.ts';
 import type { votersMessages as English } from '../en/voters.ts';
-import { counted, listedOr } from './plurals.ts';
+import { counted, listed, listedOr } from './plurals.ts';
 
 interface Known {
   voters: VoterKind;
@@ -38,10 +38,15 @@ const wordsOf = (way: ProofWay, officer: string | null) =>
 const oneOf = (what: string, words: readonly string[]) =>
   words.length === 0 ? [] : [`${what} ${listedOr.format(words)}`];
 
-const whoOf = ({ branches, years, groups }: Limits) =>
-  [...oneOf('ब्रांच', branches), ...oneOf('एडमिशन का साल', years), ...oneOf('ग्रुप', groups)].join(
-    ', ',
-  );
+const inGroups = ({ groups, allGroups = false }: Limits) =>
+  allGroups ? [`एक साथ ग्रुप ${listed.format(groups)}`] : oneOf('ग्रुप', groups);
+
+const whoOf = (limits: Limits) =>
+  [
+    ...oneOf('ब्रांच', limits.branches),
+    ...oneOf('एडमिशन का साल', limits.years),
+    ...inGroups(limits),
+  ].join(', ');
 
 export const votersMessages: Translated<typeof English> = {
   title: 'वोटरों की पहचान कैसे होती है',

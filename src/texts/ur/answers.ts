@@ -113,6 +113,8 @@ export const answers: Readonly<Record<string, string>> = {
   '{count} people are waiting to log in. Please try again in a moment.':
     '{count} لوگ لاگ اِن کے انتظار میں ہیں۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں۔',
   'Something went wrong on our side. Reference: {id}': 'ہماری طرف کچھ گڑبڑ ہو گئی۔ حوالہ: {id}',
+  'After this nobody on the voter list could vote for “{position}” of “{election}”. Now {count} can.':
+    'اس کے بعد ووٹر لسٹ کا کوئی بھی شخص “{election}” میں “{position}” کے لیے ووٹ نہیں دے سکے گا۔ ابھی {count} دے سکتے ہیں۔',
   'This account is suspended: {reason}': 'یہ اکاؤنٹ معطل ہے: {reason}',
   'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.':
     '{name} سے لاگ اِن ابھی نہیں ہو رہا۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں، یا پاس ورڈ سے لاگ اِن کریں۔',
@@ -255,6 +257,12 @@ export const answers: Readonly<Record<string, string>> = {
   'Voting opens on {opens} and closes on {closes}.':
     'ووٹنگ {opens} کو شروع اور {closes} کو ختم ہوگی۔',
   'Changed: the voter list.': 'کیا بدلا: ووٹر لسٹ۔',
+  'The voter list was corrected for one person after voting opened.':
+    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں ایک شخص کی معلومات درست کی گئیں۔',
+  '1 person was added to the voter list after voting opened.':
+    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں 1 شخص کا نام جوڑا گیا۔',
+  '{count} people were added to the voter list after voting opened.':
+    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں {count} لوگوں کے نام جوڑے گئے۔',
   'Changed: the words in other languages.': 'کیا بدلا: دوسری زبانوں کے الفاظ۔',
 
   // The public record of an election

@@ -85,8 +85,13 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     'ووٹر لسٹ میں زیادہ سے زیادہ 100,000 ووٹر ہو سکتے ہیں۔',
   'A quotation mark in this line is never closed, so what follows could not be read. Please correct it and choose the file again.':
     'اس لائن میں کوٹیشن کا نشان (") بند نہیں ہوا، اس لیے آگے کا پڑھا نہیں جا سکا۔ براہِ کرم اسے درست کریں اور فائل پھر سے چنیں۔',
-  'This name has more than {name} characters, or characters that hide text.':
-    'اس نام میں {name} سے زیادہ حروف ہیں، یا ایسے حروف ہیں جو متن چھپاتے ہیں۔',
-  'A group has at most {group} characters, and a voter has at most {groups} groups.':
-    'گروپ کے نام میں زیادہ سے زیادہ {group} حروف، اور ایک ووٹر کے زیادہ سے زیادہ {groups} گروپ ہو سکتے ہیں۔',
+  'Line {line} has this number too. They are one voter, with the groups of both lines, and the name and e-mail of that one.':
+    'لائن {line} میں بھی یہی نمبر ہے۔ یہ ایک ہی ووٹر ہے: گروپ دونوں لائنوں کے، نام اور ای میل اس لائن کے۔',
+  '“{cell}” was read as {email}.': '“{cell}” کو {email} پڑھا گیا۔',
+  'This is too long for a name. The voter is on the list without one.':
+    'یہ نام کے لیے بہت لمبا ہے۔ ووٹر لسٹ میں بغیر نام کے رہے گا۔',
+  '“{group}…” is too long for a group. The voter is on the list without it.':
+    '“{group}…” گروپ کے لیے بہت لمبا ہے۔ ووٹر لسٹ میں اس کے بغیر رہے گا۔',
+  'A voter has at most {groups} groups. This voter has the first of them.':
+    'ایک ووٹر کے زیادہ سے زیادہ {groups} گروپ ہو سکتے ہیں۔ اس ووٹر کے پہلے والے ہی لیے گئے۔',
 };

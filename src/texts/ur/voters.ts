@@ -42,10 +42,15 @@ const wordsOf = (way: ProofWay, officer: string | null) =>
 const oneOf = (what: string, words: readonly string[]) =>
   words.length === 0 ? [] : [`${what} ${list.format(words)}`];
 
-const whoOf = ({ branches, years, groups }: Limits) =>
-  [...oneOf('برانچ', branches), ...oneOf('داخلے کا سال', years), ...oneOf('گروپ', groups)].join(
-    '، ',
-  );
+const inGroups = ({ groups, allGroups = false }: Limits) =>
+  allGroups ? [`ایک ساتھ گروپ ${groups.join(' اور ')}`] : oneOf('گروپ', groups);
+
+const whoOf = (limits: Limits) =>
+  [
+    ...oneOf('برانچ', limits.branches),
+    ...oneOf('داخلے کا سال', limits.years),
+    ...inGroups(limits),
+  ].join('، ');
 
 export const votersMessages: Translated<typeof English> = {
   title: 'ووٹروں کی پہچان کیسے ہوتی ہے',

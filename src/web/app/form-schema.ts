@@ -43,7 +43,8 @@ const plain = (max: number) => [
   z.refine<string>(isPlain, textSentences.notPlain),
 ];
 const oneLine = () => z.refine<string>(isOneLine, textSentences.notOneLine);
-const isAddress = () =>
+/** An e-mail address, or nothing. */
+export const isAddress = () =>
   z.refine<string>((text) => text === '' || isEmailAddress(text), textSentences.notEmail);
 
 /** Text of several lines, trimmed. */

@@ -153,7 +153,7 @@ export async function listSupported(db: Db, nominationIds: readonly string[]) {
       // Who has no account has the number with which they were entered.
       .leftJoin('entered_candidates as c', 'c.id', 'n.id')
       .leftJoin('voter_list_entries as l', 'l.id', 'c.list_entry_id')
-      .select(['n.id', 'p.branches', 'p.years', 'p.groups'])
+      .select(['n.id', 'p.branches', 'p.years', 'p.groups', 'p.all_groups as allGroups'])
       .select(sql<string | null>`coalesce(a.enrollment_number, l.enrollment_number)`.as('number'))
       .where('n.id', '=', anyOf(nominationIds))
       .execute()

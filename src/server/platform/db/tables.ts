@@ -820,6 +820,7 @@ export interface Passkeys {
 }
 
 export interface Positions {
+  all_groups: Generated<boolean>;
   /**
    * Who votes for it; an empty list sets no limit.
    */

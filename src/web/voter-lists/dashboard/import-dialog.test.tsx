@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { strToU8, zipSync } from 'fflate';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -23,11 +24,13 @@ const previewed: ListPreview = {
     changed: 2,
     same: 3,
     removed: 0,
+    kept: 0,
     bad: 30,
     duplicates: 0,
     withoutEmail: 15,
     after: 15,
   },
+  removedNames: [],
   problems: Array.from({ length: 30 }, (_, at) => ({
     line: at + 2,
     kind: 'bad' as const,
@@ -86,7 +89,7 @@ async function open() {
   await expect.element(dialog).toBeVisible();
 }
 const choose = (bytes: BlobPart, name = 'students.csv') =>
-  userEvent.upload(dialog.getByLabelText('Choose a file'), new File([bytes], name));
+  userEvent.upload(dialog.getByLabelText(/^Choose (a|another) file$/), new File([bytes], name));
 
 test('a file is checked, and only a press imports it as it was checked', async () => {
   await open();
@@ -137,6 +140,46 @@ test('wrong lines are saved as a file for whoever corrects them', async () => {
   ]);
 });
 
+test('a column that is not used is named', async () => {
+  await open();
+  await choose('x');
+  await expect.element(dialog.getByText('Not used: Mail.')).toBeVisible();
+});
+
+test('a web page of a college system that is named .xls is read', async () => {
+  await open();
+  const page =
+    '<html><head><meta charset="utf-8"></head><body><table><tr><td>Menu</td></tr></table><table border=1><tr><th colspan=2>Students</th></tr><tr><th>Enrollment No</th><th>Name</th></tr><tr><td>0177CS240001</td><td>Asha<br>Rao &amp; Co</td></tr></table></body></html>';
+  await choose(page, 'erp-html-table.xls');
+  await expect.element(button('Import 12 voters')).toBeVisible();
+  expect(lastSent()).toMatchObject({
+    text: 'Students\t\nEnrollment No\tName\n0177CS240001\tAsha Rao & Co',
+    fileName: 'erp-html-table.xls',
+  });
+});
+
+test('of a workbook the first sheet is read, and another one can be chosen', async () => {
+  const sheet = (text: string) =>
+    strToU8(
+      `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`,
+    );
+  const rel = (at: number) => `<Relationship Id="rId${at}" Target="worksheets/sheet${at}.xml"/>`;
+  const bytes = zipSync({
+    'xl/workbook.xml': strToU8(
+      '<workbook><sheets><sheet name="First years" r:id="rId1"/><sheet name="Others" r:id="rId2"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${rel(1)}${rel(2)}</Relationships>`),
+    'xl/worksheets/sheet1.xml': sheet('0177CS240001'),
+    'xl/worksheets/sheet2.xml': sheet('0177CS230001'),
+  });
+  await open();
+  await choose(bytes, 'students.xlsx');
+  await expect.element(button('Import 12 voters')).toBeVisible();
+  expect(lastSent()).toMatchObject({ text: '0177CS240001' });
+  await dialog.getByLabelText('Sheet').selectOptions('Others');
+  await expect.poll(lastSent).toMatchObject({ text: '0177CS230001' });
+});
+
 test('the columns are corrected, and the list is checked again', async () => {
   await open();
   await choose('x');
@@ -155,12 +198,18 @@ test('replacing is checked before it is done', async () => {
   server.answer({
     previewVoterList: {
       ...previewed,
-      totals: { ...previewed.totals, removed: 4 },
+      totals: { ...previewed.totals, removed: 4, kept: 2 },
+      removedNames: ['Asha Rao', 'Om Puri', '0177CS240003'],
       stamp: 'second',
     },
   });
   await dialog.getByText('Replace the list').first().click();
   await expect.element(dialog.getByText('Removed', { exact: true })).toBeVisible();
+  const who = '4 people are removed: Asha Rao, Om Puri, 0177CS240003 and 1 more.';
+  await expect.element(dialog.getByText(who)).toBeVisible();
+  await expect
+    .element(dialog.getByText('2 people who are on the list now stay', { exact: false }))
+    .toBeVisible();
   await button('Replace the list').click();
   await expect.poll(lastSent).toMatchObject({ mode: 'replace', stamp: 'second' });
 });
@@ -186,9 +235,14 @@ test('a list that moved meanwhile is shown anew before it is asked for again', a
 });
 
 test.each([
-  ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0]), '“Save as”.*“CSV UTF-8”'],
-  ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), '“Save as”.*“CSV UTF-8”'],
+  ['a packed file', new Uint8Array([0x50, 0x4b, 3, 4, 0]), 'This is a packed file.*xlsx.*CSV'],
+  [
+    'an old workbook',
+    Uint8Array.from('\u00D0\u00CF\u0011\u00E0Workbook', (letter) => letter.charCodeAt(0)),
+    'of before 2007.*xlsx.*CSV',
+  ],
   ['a PDF', '%PDF-1.7', 'This is a PDF'],
+  ['a page without a table', '<html><body>No access</body></html>', 'a web page without a table'],
   ['nothing', ' \n', 'This file is empty.'],
   ['no text', new Uint8Array([1, 0, 0, 7, 8, 9, 1, 2]), 'This file holds no text.'],
 ])('%s is refused with what to do', async (_, bytes, sentence) => {
@@ -196,6 +250,47 @@ test.each([
   await choose(bytes, 'students.xlsx');
   await expect.element(dialog.getByRole('alert').getByText(new RegExp(sentence))).toBeVisible();
   expect(server.made).toEqual([]);
+});
+
+test('names in unsure letters are imported only after an officer has said which are right', async () => {
+  await open();
+  const bytes = Uint8Array.from(
+    'Student;Roll No\n\u00C8\u00E2\u00E0\u00ED;0177CS240001\n',
+    (letter) => letter.charCodeAt(0),
+  );
+  await choose(bytes);
+  const question = dialog.getByRole('group', { name: 'Are these names right?' });
+  await expect.element(question.getByText('Cyrillic (Windows-1251)')).toBeVisible();
+  await expect.element(question.getByText('Иван')).toBeVisible();
+  await expect.element(button('Import 12 voters')).toBeDisabled();
+  await question.getByText('Western Europe (Windows-1252)').click();
+  await expect.poll(lastSent).toMatchObject({ text: 'Student;Roll No\nÈâàí;0177CS240001\n' });
+  await question.getByText('Иван').click();
+  await expect.poll(lastSent).toMatchObject({ text: 'Student;Roll No\nИван;0177CS240001\n' });
+  await button('Import 12 voters').click();
+  await expect.poll(() => server.sent('importVoterList')).toHaveLength(1);
+});
+
+test('a line of other letters is told beside the wrong ones', async () => {
+  await open();
+  const one = new TextEncoder().encode('Name,Roll\nसीता,0177CS240001\n');
+  await choose(Uint8Array.from([...one, 0x5a, 0x6f, 0xeb, 0x2c, 0x31, 0x0a]));
+  const lines = dialog.getByRole('list', { name: 'Lines to look at' }).getByRole('listitem');
+  const told = lines.filter({ hasText: 'Zoë,1' });
+  await expect.element(told.getByText('Line 3', { exact: true })).toBeVisible();
+  await expect
+    .element(told.getByText('other letters than the rest', { exact: false }))
+    .toBeVisible();
+});
+
+test('a refused file takes the former preview with it', async () => {
+  await open();
+  await choose('x');
+  await expect.element(button('Import 12 voters')).toBeVisible();
+  await choose('%PDF-1.7', 'other.pdf');
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(button('Import 12 voters')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('students.csv')).not.toBeInTheDocument();
 });
 
 test('lines are pasted', async () => {

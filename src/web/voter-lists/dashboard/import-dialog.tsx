@@ -12,19 +12,22 @@ import { Button, buttonClass } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { DialogActs, dialogBody } from '#web/kit/dialog-parts.tsx';
-import { fieldError } from '#web/kit/field.tsx';
+import { Field, fieldError } from '#web/kit/field.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
+import { Select } from '#web/kit/select.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
 import { messages } from '#texts/en/site.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { needsReason } from '#web/proposals/touching-act.tsx';
+import type { Letters } from './list-letters.ts';
 import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
 import { readListFile } from './read-list-file.ts';
+import type { ListFile } from './read-list-file.ts';
 
 const text = voterListMessages;
 
@@ -36,10 +39,15 @@ interface ImportDialogProps {
 }
 
 /** What was chosen or pasted. */
-interface Source {
-  text: string;
+interface Source extends ListFile {
   fileName: string;
+  /** In which letters it is read; null until an officer has said that the names are right. */
+  letters: Letters | null;
 }
+
+const certain = { oddLines: [], readings: [], sheets: [], sheet: 0, letters: null };
+const toCheck = ({ text, fileName }: Source) => ({ text, fileName });
+const isAsked = ({ readings, letters }: Source) => readings.length > 0 && letters === null;
 
 /** Imports a voter list: a file or pasted lines, then what would happen, and only then the import. */
 export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps) {
@@ -77,7 +85,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     setStage({ name: 'sending', share: 0 });
     try {
       const body = {
-        ...given,
+        ...toCheck(given),
         electionId,
         mode: how,
         ...(columns !== undefined && { columns: toSend(columns) }),
@@ -100,14 +108,15 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     setStage({ name: 'reading' });
     const read = await readListFile(file);
     if (own !== turn.current) return;
+    setPreview(null);
     if (!read.ok) {
+      setSource(null);
       setStage(null);
       setError(read.error);
       return;
     }
-    const given = { text: read.value, fileName: file.name };
+    const given = { ...read.value, fileName: file.name, letters: null };
     setSource(given);
-    setPreview(null);
     await check(given, mode);
   };
   const store = async () => {
@@ -115,7 +124,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     setError(undefined);
     setStage({ name: 'sending', share: 0 });
     const { stamp, columns } = preview;
-    const body = { ...source, electionId, mode, stamp, columns: toSend(columns) };
+    const body = { ...toCheck(source), electionId, mode, stamp, columns: toSend(columns) };
     try {
       const done = await send.mutateAsync({ body });
       if ('import' in done) notify.success(text.imported(done.import));
@@ -156,8 +165,20 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
           <PasteForm
             isBusy={stage !== null}
             onPaste={(pasted) => {
-              const given = { text: pasted, fileName: '' };
+              const given = { ...certain, text: pasted, fileName: '' };
               setSource(given);
+              void check(given, mode);
+            }}
+          />
+        )}
+        {source !== null && source.sheets.length > 0 && (
+          <Sheets
+            source={source}
+            isDisabled={isStoring}
+            onSheet={(sheet) => {
+              const given = { ...source, sheet, text: source.sheets[sheet]?.read() ?? '' };
+              setSource(given);
+              setPreview(null);
               void check(given, mode);
             }}
           />
@@ -184,6 +205,24 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
         )}
         {source !== null && preview !== null && (
           <>
+            {source.readings.length > 0 && (
+              <RadioCards
+                legend={text.letters}
+                name="import-letters"
+                value={source.letters}
+                cards={source.readings.map(({ letters, names }) => ({
+                  value: letters,
+                  label: names.join(' · '),
+                  text: text.lettersOf[letters],
+                }))}
+                onChange={(letters) => {
+                  const reading = source.readings.find((one) => one.letters === letters);
+                  const given = { ...source, letters, text: reading?.text ?? source.text };
+                  setSource(given);
+                  if (given.text !== source.text) void check(given, mode, preview.columns);
+                }}
+              />
+            )}
             <RadioCards
               legend={text.mode}
               name="import-mode"
@@ -199,6 +238,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
             />
             <PreviewedImport
               preview={preview}
+              oddLines={source.oddLines}
               isBusy={stage !== null}
               isStoring={isStoring}
               onColumns={(columns) => {
@@ -211,7 +251,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
                 {messages.dialog.cancel}
               </Button>
               <Button
-                disabled={stage !== null || !changesSomething(preview)}
+                disabled={stage !== null || isAsked(source) || !changesSomething(preview)}
                 isPending={isStoring}
                 onClick={() => void store()}
               >
@@ -252,7 +292,7 @@ function Chooser({ source, isStoring, onFile }: ChooserProps) {
         type="file"
         id="voter-list-file"
         className="peer sr-only"
-        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+        accept=".xlsx,.xls,.csv,.txt,.tsv,.htm,.html,text/csv,text/plain,text/tab-separated-values"
         aria-label={label}
         disabled={isStoring}
         onChange={(event) => {
@@ -274,6 +314,34 @@ function Chooser({ source, isStoring, onFile }: ChooserProps) {
         </bdi>
       )}
     </div>
+  );
+}
+
+interface SheetsProps {
+  source: Source;
+  isDisabled: boolean;
+  onSheet: (sheet: number) => void;
+}
+
+/** Which sheet of a workbook is the list. */
+function Sheets({ source: { sheets, sheet }, isDisabled, onSheet }: SheetsProps) {
+  return (
+    <Field label={text.sheet}>
+      {(control) => (
+        <Select
+          {...control}
+          value={sheet}
+          disabled={isDisabled}
+          onChange={(event) => onSheet(Number(event.target.value))}
+        >
+          {sheets.map(({ name }, at) => (
+            <option key={at} value={at}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

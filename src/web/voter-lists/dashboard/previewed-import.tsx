@@ -9,6 +9,7 @@ import type { ChipTone } from '#web/kit/chip.tsx';
 import { Chip } from '#web/kit/chip.tsx';
 import { Select } from '#web/kit/select.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
+import type { ListText } from './list-letters.ts';
 import { numberText } from '#texts/formats.ts';
 
 const text = voterListMessages;
@@ -17,6 +18,8 @@ const partTitle = 'type-h3';
 
 interface PreviewedImportProps {
   preview: ListPreview;
+  /** Lines of other letters than the rest of the file. */
+  oddLines: ListText['oddLines'];
   isBusy: boolean;
   isStoring: boolean;
   onColumns: (columns: ListColumns) => void;
@@ -24,12 +27,14 @@ interface PreviewedImportProps {
 
 /** What an import would do: the columns as they were understood, the totals, and each wrong line. */
 export function PreviewedImport(props: PreviewedImportProps) {
-  const { preview, isBusy } = props;
+  const { preview, oddLines, isBusy } = props;
+  const odd = oddLines.map((one) => ({ ...one, kind: 'note' as const, why: text.oddLetters }));
+  const problems = [...odd, ...preview.problems].toSorted((a, b) => a.line - b.line);
   return (
     <div className="grid grid-cols-1 gap-5" aria-busy={isBusy}>
       <Columns {...props} />
       <Totals preview={preview} />
-      {preview.problems.length > 0 && <Problems preview={preview} />}
+      {problems.length > 0 && <Problems problems={problems} more={preview.moreProblems} />}
     </div>
   );
 }
@@ -66,11 +71,13 @@ function Columns({ preview, isStoring, onColumns }: PreviewedImportProps) {
     const header = headers[column] ?? '';
     return header === '' ? text.column(column + 1) : header;
   };
+  const unused = all.filter((column) => kindOf(columns, column) === 'none').map(nameOf);
   return (
     <section className="grid min-w-0 grid-cols-1 gap-2">
       <div>
         <h3 className={partTitle}>{text.columns}</h3>
         <p className="type-meta">{text.columnsHint}</p>
+        {unused.length > 0 && <p className="type-meta">{text.unused(unused)}</p>}
       </div>
       <div
         className="overflow-x-auto rounded-control border border-line"
@@ -131,7 +138,7 @@ const shownAlways = ['added', 'changed', 'same'] as const;
 
 const shownIfAny = ['removed', 'bad', 'duplicates', 'withoutEmail'] as const;
 
-function Totals({ preview: { totals } }: { preview: ListPreview }) {
+function Totals({ preview: { totals, removedNames } }: { preview: ListPreview }) {
   const shown = [...shownAlways, ...shownIfAny.filter((total) => totals[total] > 0)];
   return (
     <section className="grid gap-2" role="status">
@@ -152,6 +159,8 @@ function Totals({ preview: { totals } }: { preview: ListPreview }) {
           ? text.after(totals.after)
           : text.nothing}
       </p>
+      {totals.removed > 0 && <p>{text.removed(totals.removed, removedNames)}</p>}
+      {totals.kept > 0 && <p>{text.kept(totals.kept)}</p>}
     </section>
   );
 }
@@ -162,9 +171,16 @@ const tones: Record<ListPreview['problems'][number]['kind'], ChipTone> = {
   bad: 'danger',
   duplicate: 'warning',
   'no-email': 'neutral',
+  note: 'neutral',
 };
 
-function Problems({ preview: { problems, moreProblems } }: { preview: ListPreview }) {
+interface ProblemsProps {
+  problems: ListPreview['problems'];
+  /** How many the server did not send. */
+  more: number;
+}
+
+function Problems({ problems, more }: ProblemsProps) {
   const [shown, setShown] = useState(atOnce);
   const left = problems.length - shown;
   return (
@@ -208,7 +224,7 @@ function Problems({ preview: { problems, moreProblems } }: { preview: ListPrevie
           {text.more(Math.min(left, 100))}
         </Button>
       )}
-      {left <= 0 && moreProblems > 0 && <p className="type-meta">{text.tooMany(moreProblems)}</p>}
+      {left <= 0 && more > 0 && <p className="type-meta">{text.tooMany(more)}</p>}
     </section>
   );
 }

@@ -1,26 +1,71 @@
 import type { Result } from '#core/kernel/result.ts';
 import { ok, refuse } from '#core/kernel/result.ts';
 import { voterListMessages } from '#texts/en/voter-list.ts';
-import { decodeListFile } from './decode-list-file.ts';
+import { decodeListFile, isWebPage, isZip } from './decode-list-file.ts';
+import type { NoListFile } from './decode-list-file.ts';
+import type { ListText } from './list-letters.ts';
+import type { NoWorkbook, Sheet } from './read-workbook.ts';
 
 /** Bytes; the server takes 16 MB with what JSON adds. */
 const largest = 15 * 1024 * 1024;
 
 const text = voterListMessages;
-const sentences = {
-  workbook: text.workbook,
-  document: text.document,
-  empty: text.emptyFile,
-  binary: text.noText,
-};
+
+/** The text of a chosen list; of a workbook that of its first sheet that holds something. */
+export interface ListFile extends ListText {
+  /** Empty where there is nothing to choose. */
+  sheets: readonly Sheet[];
+  /** Which of them the text is. */
+  sheet: number;
+}
 
 /** The text of a chosen list, or the sentence that says why it is none. */
-export async function readListFile(file: File): Promise<Result<string, string>> {
+export async function readListFile(file: File): Promise<Result<ListFile, string>> {
   if (file.size > largest) return refuse(text.tooLarge);
   try {
-    const read = decodeListFile(new Uint8Array(await file.arrayBuffer()));
-    return read.ok ? ok(read.value) : refuse(sentences[read.error]);
+    const read = await readBytes(new Uint8Array(await file.arrayBuffer()));
+    if (!read.ok) return refuse(sentenceOf(read.error));
+    return new Blob([read.value.text]).size > largest ? refuse(text.tooLarge) : read;
   } catch {
     return refuse(text.unreadable);
   }
 }
+
+const certain = { oddLines: [], readings: [], sheets: [], sheet: 0 };
+
+async function readBytes(bytes: Uint8Array): Promise<Result<ListFile, NoListFile | NoWorkbook>> {
+  if (isZip(bytes)) {
+    // Few lists are workbooks or web pages.
+    const { openWorkbook } = await import('./read-workbook.ts');
+    const sheets = openWorkbook(bytes);
+    if (!sheets.ok) return sheets;
+    for (const [sheet, { read }] of sheets.value.entries()) {
+      const first = read();
+      const offered = sheets.value.length > 1 ? sheets.value : [];
+      if (first.trim() !== '') return ok({ ...certain, text: first, sheets: offered, sheet });
+    }
+    return refuse('empty');
+  }
+  if (isWebPage(bytes)) {
+    const { readWebPage } = await import('./read-web-page.ts');
+    const table = readWebPage(bytes);
+    return table.trim() === '' ? refuse('page') : ok({ ...certain, text: table });
+  }
+  const list = decodeListFile(bytes);
+  return list.ok ? ok({ ...list.value, sheets: [], sheet: 0 }) : list;
+}
+
+const sentences = () => ({
+  empty: text.emptyFile,
+  binary: text.noText,
+  unpacksTooLarge: text.unpacksTooLarge,
+  brokenWorkbook: text.unreadable,
+  lockedWorkbook: text.lockedWorkbook,
+});
+
+function sentenceOf(problem: NoListFile | NoWorkbook): string {
+  const own = sentences();
+  return isKeyOf(own, problem) ? own[problem] : text.noList(text.fileKinds[problem]);
+}
+
+const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => key in table;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { shortName } from '#core/voter-list/list-cells.ts';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
 import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
@@ -26,7 +27,7 @@ interface VoterDialogProps {
   /** Null to add one. */
   voter: ListedVoter | null;
   electionId: string | null;
-  /** Voting has opened: adding needs a reason. */
+  /** Voting has opened: it needs a reason, and nobody is removed. */
   isLate: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -102,14 +103,18 @@ function VoterForm({ voter, electionId, isLate, onDone }: VoterFormProps) {
       row={(button) => (
         <div className="flex flex-wrap items-center justify-between gap-2.5">
           {button}
-          {voter !== null && <RemoveVoter voter={voter} onDone={onDone} />}
+          {voter !== null && !isLate && <RemoveVoter voter={voter} onDone={onDone} />}
         </div>
       )}
     >
       <VoterFields />
       {voter === null && <MoreVoters />}
       {isLate ? (
-        <ProposedReason proposes label={text.reason} hint={text.reasonHint} />
+        <ProposedReason
+          proposes
+          label={voter === null ? text.reason : text.reasonToCorrect}
+          hint={voter === null ? text.reasonHint : text.correctHint}
+        />
       ) : (
         <TouchingReason access="officers" />
       )}
@@ -123,7 +128,7 @@ function RemoveVoter({ voter, onDone }: { voter: ListedVoter; onDone: () => void
     <TouchingButton
       access="officers"
       button={{ kind: 'danger' }}
-      title={text.removeAsk(voter.name || voter.enrollmentNumber)}
+      title={text.removeAsk(shortName(voter.name) || voter.enrollmentNumber)}
       text={text.removeText}
       confirm={text.remove}
       act={(reason) => remove.mutateAsync({ params: { id: voter._id }, body: { reason } })}

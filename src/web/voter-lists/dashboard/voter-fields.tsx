@@ -1,9 +1,11 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { accountLimits } from '#core/accounts/check-registration.ts';
+import { z } from 'zod/mini';
+import { emailLength, textSentences } from '#core/text.ts';
+import { readCell } from '#core/voter-list/list-cells.ts';
 import { listLimits } from '#core/voter-list/read-list.ts';
-import { enrollmentNumber, optionalEmail, optionalLine } from '#web/app/form-schema.ts';
+import { enrollmentNumber, isAddress } from '#web/app/form-schema.ts';
 import { useNumberFormat } from '#web/campus/queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
@@ -13,12 +15,16 @@ import { voterListMessages } from '#texts/en/voter-list.ts';
 
 const text = voterListMessages;
 
+/** A line without marks that nobody sees: who pastes a name from a phone or a spreadsheet has them along. */
+const seenLine = (max: number) =>
+  z.string().check(z.overwrite(readCell), z.maxLength(max, textSentences.tooLong(max)));
+
 /** What is typed of a voter. */
 export const voterShape = () => ({
   enrollmentNumber: enrollmentNumber(),
-  name: optionalLine(accountLimits.name),
-  email: optionalEmail(),
-  groups: optionalLine((listLimits.group + 2) * listLimits.groups),
+  name: seenLine(listLimits.name),
+  email: seenLine(emailLength).check(isAddress()),
+  groups: seenLine((listLimits.columnAndGroup + 2) * listLimits.groups),
 });
 
 interface Typed {
@@ -45,7 +51,7 @@ export function VoterFields({ of = '' }: { of?: '' | `also.${number}.` }) {
         name={`${of}name`}
         label={text.name}
         isOptional
-        maxLength={accountLimits.name}
+        maxLength={listLimits.name}
         autoComplete="off"
       />
       <TextField

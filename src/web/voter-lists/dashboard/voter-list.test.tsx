@@ -140,13 +140,12 @@ test('the newest import alone can be undone, after a question, and a refusal say
   await expect.element(page.getByText('Undone now.').first()).toBeVisible();
 });
 
-test('while voting is open single people are added with a reason, and afterwards nobody', async () => {
+test('while voting is open single people are added and corrected with a reason, and afterwards nobody', async () => {
   start();
   await expect.element(whose.getByRole('option', { name: 'Over' })).toBeInTheDocument();
   await whose.selectOptions('Open');
   await expect.element(page.getByText('this list is fixed', { exact: false })).toBeVisible();
   await expect.element(button('Import a list')).not.toBeInTheDocument();
-  await expect.element(button('Correct Voter 1')).not.toBeInTheDocument();
   await button('Add a voter').click();
   await dialog.getByLabelText('Enrollment number').fill('0177CS240009');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -167,9 +166,20 @@ test('while voting is open single people are added with a reason, and afterwards
       },
     },
   ]);
+  await button('Correct Voter 1').click();
+  await expect.element(button('Remove from the list')).not.toBeInTheDocument();
+  await dialog.getByLabelText('Groups').fill('Science');
+  await dialog.getByLabelText('Why is this corrected now?').fill('Another faculty');
+  server.answer({ correctVoter: { voter: voter(1), message: 'Corrected now.' } });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.sent('correctVoter')).toMatchObject([
+    { body: { groups: ['Science'], reason: 'Another faculty' } },
+  ]);
   await whose.selectOptions('Over');
   await expect.element(page.getByText('Voting is over', { exact: false })).toBeVisible();
   await expect.element(button('Add a voter')).not.toBeInTheDocument();
+  await expect.element(button('Correct Voter 1')).not.toBeInTheDocument();
 });
 
 test('a voter is added with groups by commas; a number of another campus is marked', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
+import { shortName } from '#core/voter-list/list-cells.ts';
 import type { ListedVoter } from '#contract/voter-lists.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
@@ -62,8 +63,8 @@ export function VoterList() {
   );
 }
 
-/** What can be done to a list: everything, single additions with a reason, or nothing. */
-export type Freedom = 'free' | 'additions' | 'fixed';
+/** What can be done to a list: everything, single people with a reason, or nothing. */
+export type Freedom = 'free' | 'single' | 'fixed';
 
 function ElectionsList({ election }: { election: Election }) {
   const phase = usePhase(election);
@@ -71,7 +72,7 @@ function ElectionsList({ election }: { election: Election }) {
     phase === 'draft' || phase === 'upcoming'
       ? 'free'
       : phase === 'open' || phase === 'paused'
-        ? 'additions'
+        ? 'single'
         : 'fixed';
   return <List freedom={freedom} electionId={election._id} />;
 }
@@ -88,7 +89,7 @@ function List({ freedom, electionId = '' }: ListProps) {
   const [isImporting, setImporting] = useState(false);
   const [isAdding, setAdding] = useState<boolean>();
   const list = electionId === '' ? null : electionId;
-  const given = { electionId: list, isLate: freedom === 'additions' };
+  const given = { electionId: list, isLate: freedom === 'single' };
   const groups = query.data?.groups ?? [];
   const isSearchable = query.data !== undefined && query.data.size > 0;
   return (
@@ -112,7 +113,7 @@ function List({ freedom, electionId = '' }: ListProps) {
         {freedom !== 'free' && (
           <div className={`${edge} pb-3`}>
             <Notice>
-              <p>{freedom === 'additions' ? text.fixed : text.over}</p>
+              <p>{freedom === 'single' ? text.fixed : text.over}</p>
             </Notice>
           </div>
         )}
@@ -142,7 +143,7 @@ function List({ freedom, electionId = '' }: ListProps) {
         pages={(reply) => reply}
         rows={({ voters }) => voters}
         row={(voter, onOpen) => (
-          <Row key={voter._id} voter={voter} onOpen={freedom === 'free' ? onOpen : null} />
+          <Row key={voter._id} voter={voter} onOpen={freedom === 'fixed' ? null : onOpen} />
         )}
         dialog={(voter, held) => <VoterDialog key={voter._id} voter={voter} {...given} {...held} />}
       />
@@ -166,7 +167,7 @@ function Row({ voter, onOpen }: { voter: ListedVoter; onOpen: (() => void) | nul
     <li className={row}>
       <bdi className="type-mono">{voter.enrollmentNumber}</bdi>
       <span className="grid min-w-0 max-md:col-start-1">
-        <bdi className="font-medium wrap-anywhere">{voter.name}</bdi>
+        <bdi className="font-medium wrap-anywhere">{shortName(voter.name)}</bdi>
         <Email address={voter.email} />
       </span>
       <span className="flex flex-wrap gap-1.5 max-md:col-start-1">
@@ -182,7 +183,7 @@ function Row({ voter, onOpen }: { voter: ListedVoter; onOpen: (() => void) | nul
           kind="outline"
           size="small"
           className="max-md:col-start-2 max-md:row-span-3 max-md:row-start-1"
-          aria-label={text.editOne(voter.name || voter.enrollmentNumber)}
+          aria-label={text.editOne(shortName(voter.name) || voter.enrollmentNumber)}
           onClick={onOpen}
         >
           {text.edit}

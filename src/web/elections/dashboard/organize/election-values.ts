@@ -40,6 +40,9 @@ const LimitsValues = z.object({
   groups: z.array(z.string()),
 });
 
+/** The same of who votes for a position. */
+const VoterLimitsValues = z.extend(LimitsValues, { allGroups: z.optional(z.boolean()) });
+
 /** Also what was typed and is no number: the check refuses it, and it stays in its field. */
 const number = () =>
   z.custom<number>((value) => typeof value === 'number' || typeof value === 'string');
@@ -87,7 +90,7 @@ export const valueShape = {
       /** Of one that is not there yet: its rules and its candidates go by it. */
       key: z.optional(z.string()),
       title: z.string(),
-      limits: LimitsValues,
+      limits: VoterLimitsValues,
       /** Null: those who vote for it. */
       candidacy: draftField(z.nullable(LimitsValues), null),
       rules: draftField(

@@ -7,6 +7,7 @@ import { useNumberFormat } from '#web/campus/queries.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import { voterSourcesQuery } from '../../officer-queries.ts';
 import { fieldLabel } from '#web/kit/field.tsx';
+import { CheckField } from '#web/kit/check-field.tsx';
 import { ListField } from '#web/kit/list-field.tsx';
 import { codesHint, noMeaning } from '#texts/en/number-format.ts';
 import { organize as text } from '#texts/en/organize.ts';
@@ -18,7 +19,16 @@ import { codesIn, namesIn } from './parse-roll.ts';
 export const OwnGroupsContext = createContext<readonly string[]>([]);
 
 /** Branches, years and groups: who votes, who votes for a position, or who may be a candidate. */
-export function LimitFields({ name, hint }: { name: string; hint?: string }) {
+export function LimitFields({
+  name,
+  hint,
+  asksAll = false,
+}: {
+  name: string;
+  hint?: string;
+  /** Whether it asks for any or for all of several groups. */
+  asksAll?: boolean;
+}) {
   return (
     <>
       {hint !== undefined && <p className="type-meta">{hint}</p>}
@@ -27,8 +37,14 @@ export function LimitFields({ name, hint }: { name: string; hint?: string }) {
         <CodesField name={`${name}.years`} meaning="year" />
       </div>
       <GroupsField name={`${name}.groups`} />
+      {asksAll && <AllGroupsField name={name} />}
     </>
   );
+}
+
+function AllGroupsField({ name }: { name: string }) {
+  const groups = useWatch<Record<string, string[]>>({ name: `${name}.groups` });
+  return groups.length > 1 && <CheckField name={`${name}.allGroups`}>{text.allGroups}</CheckField>;
 }
 
 const labels = { branch: text.branches, year: text.years };

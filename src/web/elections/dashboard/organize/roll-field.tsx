@@ -35,9 +35,10 @@ export function RollField({ roll, error, onRoll, words }: RollFieldProps) {
     const content = await readListFile(file);
     if (!content.ok) {
       setProblem(content.error);
+      onRoll(null);
       return;
     }
-    const read = parseRoll(content.value, format);
+    const read = parseRoll(content.value.text, format);
     setProblem(read.numbers.size === 0 ? text.rollNone : null);
     onRoll({ ...read, text: '', fileName: file.name });
   };

@@ -21,10 +21,13 @@ export type Sources = VoterSources;
 /** "branch CS, year 24"; null for no limit. */
 export function saysLimits(limits: Limits): string | null {
   if (!isLimited(limits)) return null;
+  const isAll = limits.allGroups === true && limits.groups.length > 1;
   const names = ['branches', 'years', 'groups'] as const;
   return names
     .filter((name) => limits[name].length > 0)
-    .map((name) => text.codes[name](limits[name]))
+    .map((name) =>
+      name === 'groups' && isAll ? text.allOfGroups(limits.groups) : text.codes[name](limits[name]),
+    )
     .join(', ');
 }
 

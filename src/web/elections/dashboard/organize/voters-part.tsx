@@ -72,6 +72,7 @@ export function VotersPart({ sources, election, frozen }: VotersPartProps) {
                   key={index}
                   name={`positions.${index}.limits`}
                   hint={votersForm.limitHint}
+                  asksAll
                 />
               </FormPart>
             ),

@@ -7,6 +7,7 @@ import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx
 const here = '?section=organize-election';
 const field = (label: string) => page.getByRole('textbox', { name: label });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 /** A sentence of a part; the same may stand at its folded head. */
 const said = (sentence: string) => page.getByText(sentence).first();
@@ -106,9 +107,7 @@ test('a list of its own: counted before it is sent, known by it, with the lines 
   await open('Change voters', 'Change who can vote');
   await radio('People on a voter list of this election').click();
   await page.getByLabelText('Choose a file').upload(new File(['PK\u0003\u0004'], 'roll.csv'));
-  await expect
-    .element(page.getByText(/^This is a spreadsheet file, but we need a text file\./))
-    .toBeVisible();
+  await expect.element(page.getByText(/^This is a packed file/)).toBeVisible();
   const lines =
     'Name,Number\nMeher,0177cs231042\nTenzin,0177ME23111\nFarhan,0177IT241003\nA,0177CS231042';
   await page.getByLabelText('Choose a file').upload(new File([lines], 'roll.csv'));
@@ -141,11 +140,21 @@ test('a position is limited to a branch, a year and a group; the line keeps it w
   await expect
     .element(page.getByText('President: only branch CS, year 24, group Hostel A.').first())
     .toBeVisible();
+  await expect.element(box('Only who is in all of these groups')).not.toBeInTheDocument();
+  await field('Groups').fill('Hostel A, Year: 2');
+  await expect
+    .element(page.getByText('any of the groups Hostel A and Year: 2.', { exact: false }).first())
+    .toBeVisible();
+  await box('Only who is in all of these groups').click();
+  await expect
+    .element(page.getByText('all of the groups Hostel A and Year: 2.', { exact: false }).first())
+    .toBeVisible();
   await field('Positions').fill('Treasurer\nPresident');
+  const limits = { branches: ['CS'], years: ['24'], groups: ['Hostel A', 'Year: 2'] };
   expect(await saved()).toMatchObject({
     positions: [
       { title: 'Treasurer' },
-      { title: 'President', limits: { branches: ['CS'], years: ['24'], groups: ['Hostel A'] } },
+      { title: 'President', limits: { ...limits, allGroups: true } },
     ],
   });
 });

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { usualFormat } from '../accounts/number-format.ts';
+import { guessColumns } from './list-columns.ts';
+
+// What campuses write above their columns.
+
+const cells = {
+  number: ['0177CS240001', '0177CS240002', '0177CS240003'],
+  name: ['Asha Rao', 'Om Puri', 'Nida Khan'],
+  email: ['a@b.example', 'o@b.example', 'n@b.example'],
+  group: ['Arts', 'Arts', 'Music'],
+  other: ['V. Rao', 'K. Puri', 'M. Khan'],
+};
+type Kind = keyof typeof cells;
+
+/** What the columns under these headings were taken for. */
+function takenFor(...columns: [heading: string, kind: Kind][]): string[] {
+  const rows = [
+    { line: 1, cells: columns.map(([heading]) => heading) },
+    ...[0, 1, 2].map((at) => ({
+      line: at + 2,
+      cells: columns.map(([, kind]) => cells[kind][at] ?? ''),
+    })),
+  ];
+  const { number, name, email, groups } = guessColumns(rows, usualFormat);
+  return columns.map((_, at) => {
+    if (at === number) return 'number';
+    if (at === email) return 'email';
+    return name.includes(at) ? 'name' : groups.includes(at) ? 'group' : '';
+  });
+}
+
+test.each([
+  ['Hindi', 'नामांकन संख्या', 'छात्र का नाम', 'ई-मेल', 'विभाग', 'पिता का नाम'],
+  ['Hindi, as others write it', 'अनुक्रमांक', 'नाम', 'ईमेल', 'वर्ष', 'माता का नाम'],
+  ['Urdu', 'رول نمبر', 'نام', 'ای میل', 'شعبہ', 'والد کا نام'],
+  ['Urdu, as others write it', 'رجسٹریشن نمبر', 'طالب علم کا نام', 'ای-میل', 'جماعت', 'ولدیت'],
+  ['German', 'Matrikelnummer', 'Nachname', 'E-Mail-Adresse', 'Fakultät', 'Name des Vaters'],
+  ['German in short', 'Matr.-Nr.', 'Name', 'Mail', 'Studiengang', 'Name der Eltern'],
+  ['Maharashtra', 'PRN', 'Name of Student', 'Email Id', 'Programme', 'Mother’s Name'],
+  ['Andhra', 'Regd. No.', 'Student Name', 'E-mail', 'Section', 'Guardian Name'],
+  ['Karnataka', 'USN', 'Student', 'Email', 'Batch', 'Emergency Contact Name'],
+  ['a university of schools', 'Student No', 'Full Name', 'Email', 'School', 'Mentor Name'],
+  ['a university of colleges', 'Roll', 'Name', 'College Email', 'College Name', 'Husband Name'],
+  ['faculties', 'Reg. No.', 'Name', 'Mail', 'Faculty', 'Class Teacher'],
+])('the headings of %s', (_, number, name, email, group, other) => {
+  expect(
+    takenFor(
+      ...([
+        [number, 'number'],
+        [name, 'name'],
+        [other, 'other'],
+        [email, 'email'],
+        [group, 'group'],
+      ] satisfies [string, Kind][]),
+    ),
+  ).toEqual(['number', 'name', '', 'email', 'group']);
+});
+
+test.each([
+  ['Class Roll No', ''],
+  ['Date of Birth (Year)', ''],
+  ['Hostel Address', ''],
+  ['जन्म वर्ष', ''],
+  ['Geburtsjahr', ''],
+  ['Hostel', 'group'],
+  ['Admission Batch', 'group'],
+  ['Hall', 'group'],
+  ['सेमेस्टर', 'group'],
+  ['سمسٹر', 'group'],
+  ['Jahrgang', 'group'],
+  ['Remarks', ''],
+  ['Department Head', ''],
+  ['Section In-charge', ''],
+  ['Class Representative', ''],
+  ['Guide Name', ''],
+  ['Account Holder Name', ''],
+  ['Bank Branch', ''],
+  ['Last Year Marks', ''],
+  ['विभाग प्रभारी', ''],
+  ['شعبہ نگران', ''],
+  ['Studiengangsleiter', ''],
+])('a column %j is taken for %j', (heading, kind) => {
+  expect(takenFor(['PRN', 'number'], ['Name', 'name'], [heading, 'group'])[2]).toBe(kind);
+});
+
+test('an address of the voter goes before one of the college', () => {
+  expect(
+    takenFor(['PRN', 'number'], ['College Email', 'email'], ['Personal Email', 'email']),
+  ).toEqual(['number', '', 'email']);
+});

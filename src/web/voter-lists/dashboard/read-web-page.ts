@@ -1,0 +1,38 @@
+import { utf16Of } from './decode-list-file.ts';
+import { asLine } from './read-workbook.ts';
+
+/**
+ * The largest table of a web page, as lines with tabs between the cells; '' without one. Nothing of the page
+ * is run, loaded or shown.
+ */
+export function readWebPage(bytes: Uint8Array): string {
+  const page = new DOMParser().parseFromString(decoded(bytes), 'text/html');
+  const tables = [...page.querySelectorAll('table')].map((table) => ({ rows: [...table.rows] }));
+  const [largest] = tables.toSorted((one, other) => other.rows.length - one.rows.length);
+  const lines = (largest?.rows ?? []).map((row) =>
+    asLine(
+      [...row.cells].flatMap((cell) => [
+        textOf(cell),
+        ...Array.from({ length: Math.min(cell.colSpan, 200) - 1 }, () => ''),
+      ]),
+    ),
+  );
+  return lines.join('\n');
+}
+
+/** Two lines of a cell are two words. */
+function textOf(cell: HTMLTableCellElement): string {
+  for (const line of cell.querySelectorAll('br, p, div')) line.before(' ');
+  return cell.textContent;
+}
+
+/** In the letters that the page names; UTF-8 where it names none. */
+function decoded(bytes: Uint8Array): string {
+  const top = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4_000));
+  const named = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(top)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(utf16Of(bytes) ?? named).decode(bytes);
+  } catch {
+    return new TextDecoder('utf-8').decode(bytes);
+  }
+}

@@ -1,0 +1,206 @@
+import fs from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { castFor } from '#tests/support/cast-for.ts';
+import type { Actor, TestElection } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import { refusedWith } from '#tests/support/refused-with.ts';
+import { readVoteCounts } from '#tests/support/vote-record.ts';
+import { decodeListFile } from '#web/voter-lists/dashboard/decode-list-file.ts';
+import type { VoterListStage } from '#tests/support/voter-list-stage.ts';
+import { fileOf, line, number, openVoterListStage } from '#tests/support/voter-list-stage.ts';
+
+// Lists as offices keep them, from the file to who may vote.
+
+let stage: VoterListStage;
+beforeAll(async () => {
+  stage = await openVoterListStage();
+});
+beforeEach(() => stage.reset());
+afterAll(() => stage.close());
+
+const caseOf = (file: string) => fs.readFileSync(`tests/fixtures/voter-lists/${file}`, 'utf8');
+
+test('whoever stands in a file of an office is on the list, whatever else stands in the line', async () => {
+  const departments = await stage.preview({ text: caseOf('dept-41-characters.csv') });
+  expect(departments.body.totals).toMatchObject({ lines: 60, added: 60, bad: 0 });
+  const names = await stage.preview({ text: caseOf('names.csv') });
+  expect(names.body.totals).toMatchObject({ added: 13, bad: 0, duplicates: 0 });
+  const addresses = await stage.preview({ text: caseOf('addresses.csv') });
+  expect(addresses.body.totals).toMatchObject({ added: 12, bad: 0, withoutEmail: 6 });
+  expect((await stage.load({ text: caseOf('names.csv') })).status).toBe(201);
+});
+
+test('a long name is kept whole, and a long department limits an election', async () => {
+  const department = 'Department of Electronics, '.replace(',', '').repeat(3).trim();
+  const name = `${'Very '.repeat(40)}Long`;
+  const text = `Enrollment No,Name,Department\n${number(1)},${name},${department}\n`;
+  await stage.load({ text });
+  expect(await stage.list({ group: department })).toEqual([[1, name]]);
+  const { status } = await stage.council.send('addVoter', {
+    body: { enrollmentNumber: number(2), name: '\u202AAsha Rao\u202C', groups: ['\u200EArts'] },
+  });
+  expect(status).toBe(201);
+  expect(await stage.list({ group: 'Arts' })).toEqual([[2, 'Asha Rao']]);
+});
+
+test('replacing keeps whoever stands in the file, also with a bad line, and names who goes', async () => {
+  const ends = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  await stage.load({ text: fileOf(...ends.map((end) => line(end))) });
+  const text = fileOf(
+    line(1),
+    // The number in another column, only an address, only a name, rounded, and behind a mark that is not closed.
+    `${number(99)}x,${number(2)},,`,
+    '1.77E+11,,voter3@campus.example,CSE',
+    '177E11,"4, VOTER",,CSE',
+    `${number(5)},"Voter 5,voter5@campus.example`,
+    line(6),
+    'x,Voter 7',
+  );
+  const file = {
+    ...{ text, mode: 'replace' },
+    columns: { number: 0, name: [1], email: 2, groups: [3] },
+  };
+  const { body } = await stage.preview(file);
+  expect(body.totals).toMatchObject({ same: 1, bad: 4, kept: 6, removed: 3, after: 7 });
+  expect(body.removedNames).toEqual(['Voter 8', 'Voter 9', 'Voter 10']);
+  expect((await stage.load(file)).body.import).toMatchObject({ removed: 3 });
+  expect((await stage.list()).map(([end]) => end)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('the departments of a file, with numbers of other campuses, replace nobody who stands in it', async () => {
+  await stage.load({ text: caseOf('dept-41-characters.csv') });
+  const odd = caseOf('dept-41-characters.csv').replaceAll('0177EC23', '0188EC23');
+  const { body } = await stage.preview({ text: odd, mode: 'replace' });
+  expect(body.totals).toMatchObject({ same: 30, bad: 30, kept: 30, removed: 0 });
+});
+
+const opens = ({ id }: TestElection) =>
+  stage.app.ctx.pool.query(
+    "update elections set starts_at = clock_timestamp() - interval '1 second' where id = $1",
+    [id],
+  );
+const limit = ({ id }: TestElection, title: string, groups: readonly string[]) =>
+  stage.app.ctx.pool.query(
+    'update positions set groups = $1 where election_id = $2 and title = $3',
+    [groups, id, title],
+  );
+
+test('a rule that names a column matches no other one, and a rule without one any', async () => {
+  const { app } = stage;
+  const election = await createElection(app.ctx, {
+    ...{ startsInMinutes: 60, endsInMinutes: 120 },
+    positions: { Department: 1, Any: 1 },
+  });
+  const text = caseOf('first-year-undergraduates.csv').replaceAll('0177CS23', '0177EC21');
+  await stage.load({ text, electionId: election.id });
+  await limit(election, 'Department', ['Department: Drama']);
+  await limit(election, 'Any', ['Drama']);
+  await opens(election);
+  const may: number[][] = [];
+  for (const end of [1, 2, 3, 4]) {
+    const voter = await createActor(app, { enrollmentNumber: `0177EC21000${end}` });
+    const answers = election.positions.map(({ id: position, candidates }) =>
+      voter.send('castVote', {
+        body: {
+          ...{ userId: voter.id, electionId: election.id, position },
+          candidateId: candidates[0]?.id ?? '',
+        },
+      }),
+    );
+    may.push((await Promise.all(answers)).map(({ status }) => status));
+  }
+  expect(may).toEqual([
+    [200, 200],
+    [403, 403],
+    [403, 403],
+    [403, 200],
+  ]);
+  const { body } = await stage.council.send('listVoters', { query: { electionId: election.id } });
+  expect(body.voters[3].groups).toEqual([
+    ...['Year: Third', 'Programme level: Postgraduate', 'Department: History'],
+    'Society group: Drama',
+  ]);
+  expect(body.groups).toContainEqual({ group: 'Drama', voters: 2 });
+  expect(body.groups).toContainEqual({ group: 'Department: Drama', voters: 1 });
+  expect(body.groups).not.toContainEqual(expect.objectContaining({ group: 'Third' }));
+});
+
+test('a list of 0.3.0 goes on: its groups have no column, and a correction of something else gives them none', async () => {
+  await stage.load({ text: fileOf(line(1)) });
+  await stage.app.ctx.pool.query("update voter_list_entries set groups = '{Club: Chess}'");
+  const params = { id: await stage.idOf(1) };
+  const body = { enrollmentNumber: number(1), name: 'Asha Rao', groups: ['Club: Chess'] };
+  expect((await stage.council.send('correctVoter', { params, body })).status).toBe(200);
+  expect(await stage.list({ group: 'Chess' })).toEqual([]);
+  expect(await stage.list({ group: 'Club: Chess' })).toEqual([[1, 'Asha Rao']]);
+});
+
+test('an import that leaves a published position without a voter is refused with how many it has', async () => {
+  const own = await createElection(stage.app.ctx, {
+    ...{ startsInMinutes: 60, endsInMinutes: 120 },
+    positions: { Seat: 1, All: 1 },
+  });
+  const of = { electionId: own.id };
+  await stage.load({ text: fileOf(line(1), line(2), line(3).replace('CSE', 'ECE')), ...of });
+  await limit(own, 'Seat', ['Branch: CSE']);
+  const moved = { text: fileOf(...[1, 2, 3].map((end) => line(end).replace('CSE', 'ECE'))), ...of };
+  const refused = await stage.load(moved);
+  expect(refused).toMatchObject({ status: 409, body: { reason: 'position-without-voters' } });
+  expect(refused.body.message).toBe(
+    `After this nobody on the voter list could vote for “Seat” of “${own.name}”. Now 2 can.`,
+  );
+  const replaced = { text: fileOf(line(3).replace('CSE', 'ECE')), mode: 'replace', ...of };
+  expect(await stage.load(replaced)).toMatchObject({ status: 409 });
+  expect((await stage.list(of)).map(([end]) => end)).toEqual([1, 2, 3]);
+  expect((await stage.load({ ...replaced, text: fileOf(line(1)) })).status).toBe(201);
+
+  // By the list of the campus, and by what an undo brings back.
+  await stage.load({ text: fileOf(line(4).replace('CSE', 'ECE')) });
+  const id = await stage.imported({ text: fileOf(line(5)) });
+  const listed = await stage.listed({ startsInMinutes: 60, endsInMinutes: 120 });
+  await limit(listed, 'President', ['CSE']);
+  const undone = await stage.undo(id);
+  expect(undone).toMatchObject({ status: 409, body: { reason: 'position-without-voters' } });
+  expect((await stage.load({ text: fileOf(line(6)) })).status).toBe(201);
+});
+
+/** A table as Excel for Windows saves it as Unicode text: UTF-16 with its mark, tabs and its line ends. */
+function savedByWindows(rows: readonly string[][]): Uint8Array {
+  const text = `\uFEFF${rows.map((cells) => cells.join('\t')).join('\r\n')}\r\n`;
+  return new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
+}
+
+test('400 people with Hindi names, saved by a Windows program, and a department of 61 letters: from the file to 400 votes', async () => {
+  const department = 'Department of Electronics and Communication Engineering (Day)';
+  expect(department).toHaveLength(61);
+  const rows = caseOf('one-windows-byte.csv')
+    .split('\n')
+    .slice(1, 401)
+    .map((one) => one.replace('0177CS23', '0177EC22').split(','));
+  const bytes = savedByWindows([
+    ['Enrollment No', 'नाम', 'Department'],
+    ...rows.map(([own = '', name = '']) => [own, name, department]),
+  ]);
+  const file = decodeListFile(bytes);
+  if (!file.ok) throw new Error(file.error);
+  const { text, oddLines, readings } = file.value;
+  expect([oddLines, readings]).toEqual([[], []]);
+
+  const { app } = stage;
+  const election = await createElection(app.ctx, { startsInMinutes: 60, endsInMinutes: 120 });
+  const { id } = election;
+  expect((await stage.load({ text, electionId: id })).body.import).toMatchObject({ added: 400 });
+  await limit(election, 'President', [department]);
+  await opens(election);
+  const voters: Actor[] = [];
+  for (const [enrollmentNumber = ''] of rows) {
+    voters.push(await createActor(app, { enrollmentNumber }));
+  }
+  await Promise.all(voters.map((voter) => castFor(voter, election)));
+  const [line] = await readVoteCounts(app.ctx, id);
+  expect(line).toMatchObject({ ballots: 400, participations: 400 });
+  const stranger = await createActor(app, { enrollmentNumber: '0188CS240001' });
+  await expect(castFor(stranger, election)).rejects.toThrow(
+    refusedWith('not-on-roll').body.message,
+  );
+});

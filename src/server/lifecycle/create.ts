@@ -51,8 +51,8 @@ export async function createElection(
   requestKey: string | null = null,
 ) {
   const now = services.clock.now();
-  const { numberFormat, timeZone, languages } = await services.campus.settings();
-  const draft = readDraft(input, { now, timeZone, format: numberFormat });
+  const { numberFormats, timeZone, languages } = await services.campus.settings();
+  const draft = readDraft(input, { now, timeZone, format: numberFormats });
   const typed = typedIn(input);
   const id = randomUUID();
   const { electorate, candidacy = noLimits } = input;
@@ -61,7 +61,7 @@ export async function createElection(
   const some = electorate.kind === 'some' ? electorate : anyOf;
   const made = await services.transact(async (tx) => {
     const format = await holdNumberFormat(tx);
-    if (!isSameFormat(format, numberFormat)) readDraft(input, { now, timeZone, format });
+    if (!isSameFormat(format, numberFormats)) readDraft(input, { now, timeZone, format });
     const { imageUrl } = await findUploads(tx, { imageUrl: draft.imageUrl });
     await insertElection(
       tx,

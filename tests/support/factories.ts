@@ -8,7 +8,7 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import { columnsOfRules } from '#server/elections/positions-store.ts';
 import { writeEntries } from '#server/elections/entries-store.ts';
-import { findParts } from '#server/number-format/number-format.ts';
+import { partsIn } from './number-formats.ts';
 import type { Services } from '#server/services.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
@@ -67,7 +67,7 @@ export async function createAccount(
         name: account.name,
         email: account.email,
         enrollment_number: account.enrollmentNumber,
-        ...(await findParts(tx, account.enrollmentNumber)),
+        ...(await partsIn(tx, account.enrollmentNumber)),
         password_hash: given.passwordHash ?? noPassword,
         is_verified: given.isVerified ?? true,
       })

@@ -1,4 +1,4 @@
-import { findParts } from '#server/number-format/number-format.ts';
+import { partsIn } from './number-formats.ts';
 import type { Services } from '#server/services.ts';
 import { createElection } from './factories.ts';
 import type { TestElection } from './factories.ts';
@@ -17,7 +17,7 @@ export async function listNumber(
       .values({
         election_id: electionId,
         enrollment_number: enrollmentNumber,
-        ...(await findParts(tx, enrollmentNumber)),
+        ...(await partsIn(tx, enrollmentNumber)),
         email,
         name,
         // Before any election of a test opened.

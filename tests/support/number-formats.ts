@@ -1,6 +1,10 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { linesOf } from '#core/accounts/number-format.ts';
+import { sql } from 'kysely';
 import { partsOf } from '#core/accounts/enrollment-number.ts';
+import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
+import { findParts } from '#server/number-format/number-format.ts';
+import type { Tx } from '#server/platform/db/client.ts';
 import { findNumberFormat } from '#server/number-format/store.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -39,6 +43,13 @@ export const numberOf = (
       return means === null ? String(roll).padStart(signs.length, '0') : said[means];
     })
     .join('');
+
+/** The columns that are written with a number; none in a database of a release that had none. */
+export async function partsIn(tx: Tx, number: string | null): Promise<Partial<EnrollmentParts>> {
+  const { rows } = await sql`select from pg_attribute where attrelid = to_regclass('accounts')
+    and attname = 'branch' and not attisdropped`.execute(tx);
+  return rows.length === 0 ? {} : findParts(tx, number);
+}
 
 /** The numbers of accounts and lists beside which something else stands than they say; empty when all is well. */
 export async function misreadNumbers({ ctx }: Pick<TestApp, 'ctx'>): Promise<object[]> {

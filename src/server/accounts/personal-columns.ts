@@ -200,8 +200,8 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
     by: 'number',
     columns: {
       enrollment_number: copied(kept(isRoll)),
-      branch: kept(isRoll, inNumber),
-      year: kept(isRoll, inNumber),
+      branch: copied(kept(isRoll, inNumber)),
+      year: copied(kept(isRoll, inNumber)),
       name: copied(kept(isRoll)),
       email: copied(kept(isRoll)),
       groups: copied(kept(isRoll)),

@@ -182,7 +182,7 @@ async function createPerson(
   const account = await createAccount(app.ctx, {
     role: of === null && role === 'student' ? 'council' : role,
     enrollmentNumber,
-    email: `voter${index}.${formatLength(format)}@${domain}`,
+    email: `voter${index}.${format.length}.${formatLength(format)}@${domain}`,
   });
   const isWithProof = isProved && enrollmentNumber !== null;
   await app.ctx.db

@@ -7,6 +7,7 @@ import type { SettingsPageName } from '#core/page-paths.ts';
 import { formSettings, forSettings } from '#core/campus/setting-list.ts';
 import type { FormSetting, PlainSetting } from '#core/campus/setting-list.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
+import { Stays } from './moved-elections.tsx';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { lineOfText, optionalEmail, optionalLine, optionalText } from '#web/app/form-schema.ts';
 
@@ -78,5 +79,7 @@ export function heldOf<Values extends Partial<FormSettings>>(
 /** The form of one page: what the others hold is neither checked nor sent. */
 export function settingsOf(page: SettingsPageName): typeof Settings {
   const shape = heldBy[page].map((name) => [name, Settings.shape[name]]);
-  return z.object(Object.fromEntries(shape)) as unknown as typeof Settings;
+  // Of another time zone it is asked beside what elections keep.
+  const asked = page === 'campus' ? { stays: Stays } : {};
+  return z.object({ ...Object.fromEntries(shape), ...asked }) as unknown as typeof Settings;
 }

@@ -1,6 +1,16 @@
 /** The size of the largest upload in bytes: 5 MB (contract, POST /upload). */
 export const largestPicture = 5 * 1024 * 1024;
 
+/** The most pixels of a picture, in millions: more than a phone's camera takes. */
+export const mostMegapixels = 60;
+
+/** What iPhones save photos as, and some other phones; next to no browser shows it. */
+const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+
+/** What to do about it on the phone. */
+export const heicSentence =
+  'This is a HEIC photo, which most browsers cannot show. Take a screenshot of it and choose that; or let the phone save photos as JPEG (iPhone: Settings, Camera, Formats, Most Compatible; Android: switch HEIF off in the settings of the camera) and take it again.';
+
 /** The media types that an upload may have (contract, POST /upload). */
 export const pictureTypes = [
   'image/png',
@@ -18,8 +28,15 @@ export const pictureTypes = [
 export function checkPictureFile(file: {
   type: string;
   size: number;
-}): 'not-a-picture' | 'upload-too-large' | null {
+}): 'not-a-picture' | 'picture-heic' | 'upload-too-large' | null {
+  if (heicTypes.includes(file.type)) return 'picture-heic';
   const isKnown = file.type === '' || pictureTypes.some((type) => type === file.type);
   if (!isKnown) return 'not-a-picture';
   return file.size > largestPicture ? 'upload-too-large' : null;
+}
+
+/** True for the first bytes of a HEIC photo; those of AVIF, which has the same container, are none. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const text = String.fromCharCode(...bytes.subarray(4, 12));
+  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPictureFile, isHeic, largestPicture } from './picture-file.ts';
+import { beginsAsPicture, checkPictureFile, isHeic, largestPicture } from './picture-file.ts';
 
 test.each(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', ''])(
   'a file of the type %j may be sent',
@@ -30,4 +30,11 @@ test('a HEIC photo is told by its type and by its first bytes', () => {
   expect(['heic', 'heix', 'mif1', 'hevc'].every(begins)).toBe(true);
   expect(['avif', 'avis', 'mp42'].some(begins)).toBe(false);
   expect(isHeic(new Uint8Array())).toBe(false);
+});
+
+test('a WebP or AVIF picture is told by its first bytes', () => {
+  const begins = (text: string) =>
+    beginsAsPicture(Uint8Array.from(text, (sign) => sign.charCodeAt(0)));
+  expect(['RIFF....WEBPVP8 ', '....ftypavif'].every(begins)).toBe(true);
+  expect(['RIFF....WAVEfmt ', '....ftypheic', ''].some(begins)).toBe(false);
 });

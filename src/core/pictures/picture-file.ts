@@ -35,8 +35,13 @@ export function checkPictureFile(file: {
   return file.size > largestPicture ? 'upload-too-large' : null;
 }
 
+/** The first twelve signs of a file. */
+const beginning = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 12));
+
 /** True for the first bytes of a HEIC photo; those of AVIF, which has the same container, are none. */
-export function isHeic(bytes: Uint8Array): boolean {
-  const text = String.fromCharCode(...bytes.subarray(4, 12));
-  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(text);
-}
+export const isHeic = (bytes: Uint8Array): boolean =>
+  /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(beginning(bytes));
+
+/** True for the first bytes of a WebP or AVIF picture, of which not even the size is read where its end is missing. */
+export const beginsAsPicture = (bytes: Uint8Array): boolean =>
+  /^(?:RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(beginning(bytes));

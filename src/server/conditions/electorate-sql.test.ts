@@ -100,7 +100,7 @@ const formats: [string, NumberFormat][] = [
   ['the specification', usualFormat],
   ['another format', letterFormat],
   ['eight digits', eightDigits],
-  ['two formats', withLateral],
+  ['three formats', ['ZZ[branch:@@][year:##]####', ...withLateral]],
 ];
 
 test.each(formats)('the rule at the ballot box is the rule of core: %s', async (_, format) => {

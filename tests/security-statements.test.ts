@@ -13,8 +13,6 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     // The rights of the database's roles: names of tables and columns of ours.
     "statements.join(';\\n'",
     ...['voterBarrierSql', 'belongsSql', 'isVoterSql', 'isLimitedSql', 'fitsPositionSql'],
-    // Where a number has its branch and its year.
-    ...["branchSql('a.enrollment_number'", "yearSql('a.enrollment_number'"],
     // Who of a voter list is written to: conditions of ours, by the kind of an e-mail, which is ours too.
     ...[
       'asksList',

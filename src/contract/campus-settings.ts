@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formatLimits, formatSentences, numberMeanings } from '../core/accounts/number-format.ts';
+import { tidyLine } from '../core/accounts/enrollment-number.ts';
+import { formatLimits, formatSentences } from '../core/accounts/number-format.ts';
 import {
-  enrollmentPrefixPattern,
   isWebAddress,
   languagePattern,
   settingsLimits,
@@ -50,40 +50,18 @@ const Languages = z
   .min(1, settingsSentences.languages)
   .max(settingsLimits.languages, settingsSentences.languages);
 
-const PieceLength = z
-  .int(formatSentences.length)
-  .min(1, formatSentences.length)
-  .max(formatLimits.most, formatSentences.length);
-
-/** One piece of an enrollment number: fixed text, letters or digits. */
-const NumberPiece = z
-  .discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('text'),
-      text: z
-        .string({ error: formatSentences.text })
-        .trim()
-        .toUpperCase()
-        .min(1, formatSentences.length)
-        .max(formatLimits.most, formatSentences.length)
-        .regex(/^[A-Z0-9]+$/, formatSentences.text),
-    }),
-    z.object({
-      kind: z.literal('letters'),
-      length: PieceLength,
-      means: z.literal('branch').optional(),
-    }),
-    z.object({
-      kind: z.literal('digits'),
-      length: PieceLength,
-      means: z.enum(numberMeanings).optional(),
-    }),
-  ])
-  .meta({ id: 'NumberPiece', description: 'A piece of the enrollment numbers of this campus' });
-const NumberPieces = z
-  .array(NumberPiece)
-  .min(1, formatSentences.empty)
-  .max(formatLimits.pieces, formatSentences.pieces);
+const NumberFormats = z
+  .array(
+    z
+      .string(formatSentences.text)
+      .max(formatLimits.written, formatSentences.long)
+      .overwrite(tidyLine),
+  )
+  .min(1, formatSentences.none)
+  .max(formatLimits.lines, formatSentences.lines)
+  .describe(
+    'How the enrollment numbers are made, one line or several; the first that fits a number decides. # is a digit, @ a letter, * either, [branch:…] and [year:…] stand around what says these, everything else stands for itself',
+  );
 
 function schemaOf(setting: PlainSetting) {
   if (setting.kind === 'yes-no') return z.boolean({ error: 'Choose yes or no' });
@@ -122,15 +100,7 @@ export const CampusSettings = z
       'Empty until an admin has named it',
     ),
     timeZone: TimeZone,
-    numberFormat: z
-      .object({
-        pieces: NumberPieces,
-        example: z.string().describe('A number of this format that is nobody’s'),
-      })
-      .describe('How the enrollment numbers are made, from left to right'),
-    enrollmentPrefix: z
-      .string()
-      .describe('The fixed text in front of the enrollment numbers; for clients of before'),
+    numberFormats: NumberFormats,
     logoUrl: MaybeUploadedImage,
     ...listed,
     initiatives: z
@@ -146,19 +116,6 @@ export type CampusSettings = z.output<typeof CampusSettings>;
 export const CampusSettingsChange = CampusSettings.extend({
   ...changedGroups,
   universityName: lineOfText(settingsLimits.universityName, settingsSentences.universityName),
-  numberFormat: z
-    .object({
-      pieces: NumberPieces,
-      example: optionalLine(settingsLimits.example)
-        .optional()
-        .describe('One of the real numbers, which has to fit; it is not stored'),
-    })
-    .describe('How the enrollment numbers are made, from left to right'),
-  enrollmentPrefix: z
-    .string({ error: settingsSentences.enrollmentPrefix })
-    .trim()
-    .regex(enrollmentPrefixPattern, settingsSentences.enrollmentPrefix)
-    .describe('Other first digits for numbers of the usual format; numberFormat counts before it'),
 })
   .partial()
   .extend({

@@ -183,6 +183,8 @@ export const contact = {
       'no-file',
       'several-files',
       'not-a-picture',
+      'picture-cut',
+      'picture-heic',
       'upload-too-large',
       'picture-too-large',
       'pictures-of-today',

@@ -43,6 +43,8 @@ export const uploads = {
       'no-file',
       'several-files',
       'not-a-picture',
+      'picture-cut',
+      'picture-heic',
       'upload-too-large',
       'picture-too-large',
       'own-pictures-full',

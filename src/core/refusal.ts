@@ -1,3 +1,4 @@
+import { heicSentence, mostMegapixels } from './pictures/picture-file.ts';
 import { identityRefusals } from './accounts/identity-refusals.ts';
 import type { ErrorCode } from './error-code.ts';
 import type { LineProblem } from './elections/entered.ts';
@@ -302,7 +303,15 @@ export const refusals = define({
     'too_large',
     'There is no space for more pictures. Please tell the organisers.',
   ],
-  'picture-too-large': ['too_large', 'This picture has too many pixels.'],
+  'picture-cut': [
+    'unsupported_media',
+    'This picture is cut off or damaged. Please download it or send it to yourself once more, and choose it again.',
+  ],
+  'picture-heic': ['unsupported_media', heicSentence],
+  'picture-too-large': [
+    'too_large',
+    `This picture has too many pixels: at most ${mostMegapixels} megapixels are allowed. Please make it smaller, or take a screenshot of it.`,
+  ],
 
   // emails
   'not-a-winner': ['forbidden', 'This address belongs to no winner of an ended election.'],

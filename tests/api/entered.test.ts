@@ -45,11 +45,11 @@ const person = (given: Parameters<typeof createActor>[1] = {}) => createActor(st
 const query = (text: string, values: readonly unknown[] = []) =>
   stage.app.ctx.pool.query(text, [...values]);
 const listed = (number: string, name: string, email = '') =>
-  query('insert into voter_list_entries (enrollment_number, name, email) values ($1, $2, $3)', [
-    number,
-    name,
-    email,
-  ]);
+  query(
+    `insert into voter_list_entries (enrollment_number, branch, year, name, email)
+     values ($1, substr($1, 5, 2), substr($1, 7, 2), $2, $3)`,
+    [number, name, email],
+  );
 const deliver = () =>
   runDue(stage.app.ctx, emailJobs(stage.app.ctx), { asOf: new Date(Date.now() + 90_000) });
 const open = (election: TestElection) =>

@@ -3,7 +3,12 @@ import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { formatSentences, usualFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
-import { eightDigits, letterFormat } from '#tests/support/number-formats.ts';
+import {
+  eightDigits,
+  letterFormat,
+  misreadNumbers,
+  withLateral,
+} from '#tests/support/number-formats.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
@@ -17,8 +22,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const save = (numberFormat: object) => admin.send('saveCampusSettings', { body: { numberFormat } });
-const formatNow = async () => (await app.send('readCampusSettings')).body.numberFormat.pieces;
+const save = (numberFormats: readonly string[]) =>
+  admin.send('saveCampusSettings', { body: { numberFormats } });
+const formatNow = async () => (await app.send('readCampusSettings')).body.numberFormats;
+/** They fit four digits in front, whichever. */
+const wider = ['####[branch:@@][year:##]####'];
 const list = async (number: string, electionId: string | null, isRemoved = false) =>
   app.ctx.pool.query(
     `insert into voter_list_entries (election_id, enrollment_number, removed_at)
@@ -45,14 +53,12 @@ test('it is refused while numbers would no longer fit, with how many', async () 
       error: 'conflict',
       reason: 'number-format-in-use',
       message,
-      fields: { numberFormat: message },
+      fields: { numberFormats: message },
     },
   });
-  expect(await formatNow()).toEqual(usualFormat.pieces);
-  // They fit four digits in front, whichever.
-  const wider = { pieces: [{ kind: 'digits', length: 4 }, ...usualFormat.pieces.slice(1)] };
+  expect(await formatNow()).toEqual(usualFormat);
   expect((await save(wider)).status).toBe(200);
-  expect(await formatNow()).toEqual(wider.pieces);
+  expect(await formatNow()).toEqual(wider);
 });
 
 test('it is refused while elections are limited by what it would read elsewhere', async () => {
@@ -95,67 +101,64 @@ test('a draft with limits of a former format is not published', async () => {
 });
 
 test.each([
-  ['no piece', { pieces: [] }, 'numberFormat.pieces', formatSentences.empty],
+  ['no format', [], 'numberFormats', formatSentences.none],
+  ['fixed text alone', ['ABC'], 'numberFormats.0', formatSentences.empty],
+  ['a pattern', ['.+####'], 'numberFormats.0', formatSentences.text],
+  ['24 characters', ['#'.repeat(12) + '@'.repeat(12)], 'numberFormats.0', formatSentences.long],
   [
-    'fixed text alone',
-    { pieces: [{ kind: 'text', text: 'ABC' }] },
-    'numberFormat',
-    formatSentences.empty,
+    'a second one that is none',
+    [...usualFormat, '[year:###]##'],
+    'numberFormats.1',
+    formatSentences.year,
   ],
   [
-    'a pattern',
-    {
-      pieces: [
-        { kind: 'text', text: '.*' },
-        { kind: 'digits', length: 4 },
-      ],
-    },
-    'numberFormat.pieces.0.text',
-    formatSentences.text,
-  ],
-  [
-    'a length of half a digit',
-    { pieces: [{ kind: 'digits', length: 4.5 }] },
-    'numberFormat.pieces.0.length',
-    formatSentences.length,
-  ],
-  [
-    '24 characters',
-    {
-      pieces: [
-        { kind: 'digits', length: 12 },
-        { kind: 'letters', length: 12 },
-      ],
-    },
-    'numberFormat',
-    formatSentences.long,
-  ],
-  [
-    'an example that does not fit',
-    { ...letterFormat, example: 'b21-cs-104' },
-    'numberFormat.example',
-    'B21CS104 does not fit the format, such as B24CS0001: correct the number, or the pieces above it',
+    'a second one that reads numbers of the first otherwise',
+    ['[year:##]######', '##[year:##]####'],
+    'numberFormats.1',
+    formatSentences.unclear('12345678', 1, 2),
   ],
 ])('%s is refused with what to do', async (_, format, field, message) => {
   const answer = await save(format);
   expect(answer).toMatchObject({ status: 400, body: { message, fields: { [field]: message } } });
-  expect(await formatNow()).toEqual(usualFormat.pieces);
+  expect(await formatNow()).toEqual(usualFormat);
 });
 
-test('a client of before changes the first digits, and only where there are four', async () => {
-  const prefix = (enrollmentPrefix: string) =>
-    admin.send('saveCampusSettings', { body: { enrollmentPrefix } });
-  expect((await prefix('0421')).body.settings).toMatchObject({
-    enrollmentPrefix: '0421',
-    numberFormat: { example: '0421CS240001' },
+test('what numbers say is written anew with the format, but not on lists of elections that are over', async () => {
+  const over = await createElection(app.ctx, { positions: { President: 0 } });
+  await app.ctx.pool.query("update elections set state = 'cancelled' where id = $1", [over.id]);
+  await createAccount(app.ctx, { enrollmentNumber: '0177CS240001' });
+  await admin.send('addVoter', { body: { enrollmentNumber: '0177ME230002' } });
+  await app.ctx.pool.query(
+    `insert into voter_list_entries (election_id, enrollment_number, branch, year)
+     values ($1, '0177CS240009', 'CS', '24')`,
+    [over.id],
+  );
+  expect(await misreadNumbers(app)).toEqual([]);
+  expect((await save(['0177[branch:@]@[year:##]####'])).status).toBe(200);
+  const { rows } = await app.ctx.pool.query(
+    `select enrollment_number as number, branch, year from accounts where enrollment_number is not null
+     union all select enrollment_number, branch, year from voter_list_entries order by number`,
+  );
+  expect(rows).toEqual([
+    { number: '0177CS240001', branch: 'C', year: '24' },
+    { number: '0177CS240009', branch: 'CS', year: '24' },
+    { number: '0177ME230002', branch: 'M', year: '23' },
+  ]);
+});
+
+test('a second format is added while elections are limited, for it reads nothing otherwise', async () => {
+  const { id } = await createElection(app.ctx, { positions: { President: 1 } });
+  await app.ctx.pool.query(`update positions set branches = '{CS}' where election_id = $1`, [id]);
+  expect((await save(withLateral)).status).toBe(200);
+  expect(
+    await save(['0177[branch:@@][year:##]####', '0288[year:##][branch:@@]####']),
+  ).toMatchObject({
+    status: 200,
   });
-  expect(await prefix('42')).toMatchObject({ status: 400 });
-  expect((await save(eightDigits)).body.settings.enrollmentPrefix).toBe('');
-  expect(await prefix('0421')).toMatchObject({
-    status: 400,
-    body: { fields: { enrollmentPrefix: expect.stringContaining('change their format there') } },
+  expect(await save(['0177@@[year:##]####'])).toMatchObject({
+    status: 409,
+    body: { reason: 'number-format-in-use' },
   });
-  expect(await formatNow()).toEqual(eightDigits.pieces);
 });
 
 test('links and printed codes for numbers that do not fit any more are void', async () => {
@@ -180,7 +183,6 @@ test('an import by a former format is read again, and its undoing brings back no
   // Each text fits one format only, so the list is emptied by hand in between.
   const { voters } = (await officer.send('listVoters', { query: {} })).body;
   await officer.send('removeVoter', { params: { id: voters[0]._id } });
-  const wider = { pieces: [{ kind: 'digits', length: 4 }, ...usualFormat.pieces.slice(1)] };
   expect((await save(wider)).status).toBe(200);
   const replaced = await load('0288CS240001', 'replace');
   expect(replaced).toMatchObject({ status: 201, body: { import: { removed: 1 } } });
@@ -214,11 +216,12 @@ test('registrations while the format changes: whoever gets in fits what stands a
     ]);
     expect([200, 409]).toContain(changed.status);
     for (const { status } of registered) expect([201, 400]).toContain(status);
-    const format = { pieces: await formatNow() };
+    const format: string[] = await formatNow();
     const { rows } = await app.ctx.pool.query<{ number: string }>(
       'select enrollment_number as number from accounts where enrollment_number is not null',
     );
     expect(rows.filter(({ number }) => !isEnrollmentNumber(number, format))).toEqual([]);
-    expect(format.pieces).toEqual(changed.status === 200 ? eightDigits.pieces : usualFormat.pieces);
+    expect(await misreadNumbers(app)).toEqual([]);
+    expect(format).toEqual(changed.status === 200 ? eightDigits : usualFormat);
   }
 });

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { holdNumberFormat } from '#server/number-format/number-format.ts';
 import { lockNumberFormat } from '#server/number-format/store.ts';
-import { formatColumns } from '#server/number-format/number-sql.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor } from '#tests/support/factories.ts';
 import { eightDigits } from '#tests/support/number-formats.ts';
@@ -91,7 +90,10 @@ test.each(writers)('%s waits for a change of the format, and is judged by it', a
   let answer: Promise<Answer> | undefined;
   await app.ctx.transact(async (tx) => {
     await lockNumberFormat(tx);
-    await tx.updateTable('campus').set(formatColumns(eightDigits)).execute();
+    await tx
+      .updateTable('campus')
+      .set({ number_formats: [...eightDigits] })
+      .execute();
     answer = write();
     await answeredOrWaiting(answer);
   });
@@ -113,7 +115,7 @@ test('a change of the format waits for a number that is being written, and count
       .values({ election_id: null, enrollment_number: number })
       .execute();
     answer = admin.send('saveCampusSettings', {
-      body: { numberFormat: { pieces: eightDigits.pieces } },
+      body: { numberFormats: eightDigits },
     });
     await answeredOrWaiting(answer);
   });

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { usualFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { createActor } from '#tests/support/factories.ts';
-import { eightDigits, letterFormat } from '#tests/support/number-formats.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
+import {
+  eightDigits,
+  letterFormat,
+  misreadNumbers,
+  withLateral,
+} from '#tests/support/number-formats.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
@@ -55,15 +59,14 @@ describe.each(campuses)('a campus with %s', (_, { format, numbers, misfit }) => 
   beforeAll(async () => {
     admin = await createActor(app, { role: 'admin' });
     const saved = await admin.send('saveCampusSettings', {
-      body: { numberFormat: { pieces: format.pieces, example: first } },
+      body: { numberFormats: format },
     });
     expect(saved.status).toBe(200);
   });
 
   test('tells everybody how its numbers are made', async () => {
     const { body } = await app.send('readCampusSettings');
-    expect(body.numberFormat.pieces).toEqual(format.pieces);
-    expect(body.numberFormat.example).not.toBe(first);
+    expect(body.numberFormats).toEqual(format);
   });
 
   test('registers its students and nobody else’s, and they log in in any case', async () => {
@@ -211,14 +214,78 @@ describe.each(campuses)('a campus with %s', (_, { format, numbers, misfit }) => 
     );
     const expected = format === letterFormat ? [200, 200, 403] : [200, 200, 200];
     expect(votes.map(({ status }) => status)).toEqual(expected);
+    expect(await misreadNumbers(app)).toEqual([]);
   });
+});
+
+test('a campus with a second format takes both, and votes by what each says', async () => {
+  const app = await startTestApp();
+  const admin = await createActor(app, { role: 'admin' });
+  const save = (numberFormats: readonly string[]) =>
+    admin.send('saveCampusSettings', { body: { numberFormats } });
+  const lateral = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => `0177${at < 5 ? 'CS' : 'ME'}223D${10 + at}`).map(
+      async (enrollmentNumber) => ({
+        enrollmentNumber,
+        refused: await app.send('registerStudent', {
+          body: {
+            role: 'student',
+            name: 'Asha Rao',
+            email: `${enrollmentNumber}@campus.example`,
+            enrollmentNumber,
+            password,
+          },
+        }),
+      }),
+    ),
+  );
+  for (const one of lateral) expect(one.refused).toMatchObject(refused);
+  const written = ['0177-[branch:@@]-[year:##]-####', '0177[Branch:@@][year:##]#@##'];
+  expect((await save(written)).body.settings.numberFormats).toEqual(withLateral);
+  const voters = await Promise.all(
+    [...lateral, { enrollmentNumber: '0177CS220001' }].map(({ enrollmentNumber }) =>
+      createActor(app, { enrollmentNumber }),
+    ),
+  );
+  const text = voters.map(({ enrollmentNumber }) => enrollmentNumber).join('\n');
+  const preview = await admin.send('previewVoterList', { body: { text } });
+  expect(preview.body.totals).toMatchObject({ added: 11, bad: 0 });
+  const { stamp } = preview.body;
+  await admin.send('importVoterList', { body: { text, stamp, fileName: 'a.csv' } });
+  const election = await createElection(app.ctx, { positions: { President: 1 } });
+  const [position] = election.positions;
+  await app.ctx.pool.query(
+    `update elections set voters = 'listed', published_at = now() where id = $1`,
+    [election.id],
+  );
+  await app.ctx.pool.query(`update positions set branches = '{CS}', years = '{22}' where id = $1`, [
+    position?.id,
+  ]);
+  const votes = await Promise.all(
+    voters.map(({ id, send }) =>
+      send('castVote', {
+        body: {
+          electionId: election.id,
+          candidateId: position?.candidates[0]?.id,
+          position: 'President',
+          userId: id,
+        },
+      }),
+    ),
+  );
+  expect(votes.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 5 }, () => 200),
+    ...Array.from({ length: 5 }, () => 403),
+    200,
+  ]);
+  expect(await misreadNumbers(app)).toEqual([]);
+  await app.close();
 });
 
 test('the format of the specification is the default, to the letter', async () => {
   const app = await startTestApp();
   const { body } = await app.send('readCampusSettings');
-  expect(body.numberFormat).toEqual({ pieces: usualFormat.pieces, example: '0177CS240001' });
-  expect(body.enrollmentPrefix).toBe('0177');
+  expect(body.numberFormats).toEqual(['0177[branch:@@][year:##]####']);
   const student = {
     role: 'student',
     name: 'Asha Rao',
@@ -233,6 +300,7 @@ test('the format of the specification is the default, to the letter', async () =
     '0177CS24001',
     'B21CS1043',
     '10203040',
+    '0177CS223D01',
     '',
   ]) {
     expect(await send(wrong), wrong).toMatchObject({ status: 400 });

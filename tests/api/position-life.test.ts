@@ -142,10 +142,11 @@ describe('one post for each person', () => {
   test('of many officers who enter somebody without an account, the first alone does', async () => {
     const id = await onePost();
     const number = `0177CS239${(numbers += 1)}`;
-    await query('insert into voter_list_entries (enrollment_number, name) values ($1, $2)', [
-      number,
-      'Listed Person',
-    ]);
+    await query(
+      `insert into voter_list_entries (enrollment_number, branch, year, name)
+       values ($1, substr($1, 5, 2), substr($1, 7, 2), $2)`,
+      [number, 'Listed Person'],
+    );
     const asked = await Promise.all(
       titles.map((title, at) => enter(id, { [title]: number }, at % 2 === 0 ? council : admin)),
     );

@@ -12,25 +12,22 @@ test('an admin sets the format, and a student registers by it', async ({ page, c
   await page.goto('/settings?section=accounts');
   const numbers = page.getByRole('region', { name: 'Enrollment numbers' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const own = numbers.getByLabel('Type one of your numbers');
+  const line = (place: number) => numbers.getByLabel(`Format ${place}`, { exact: true });
   const visitor = await meet();
 
-  await test.step('its own number does not fit the usual format', async () => {
-    await own.fill('B21CS1043');
-    await expect(own).toHaveAccessibleDescription(/does not fit the format, such as 0177CS240001/);
+  await test.step('what is no format is told while it is typed, and not saved', async () => {
+    await line(1).fill('B[year:###][branch:@@]####');
+    await expect(line(1)).toHaveAccessibleDescription(/A year has two or four digits/);
     await save.click();
     await expect(page.getByText('1 field needs your attention').first()).toBeVisible();
-    await expect(own).toHaveValue('B21CS1043');
   });
 
-  await test.step('with the keyboard alone the pieces become those of its numbers', async () => {
-    await numbers.getByLabel('Text').fill('B');
-    await numbers.getByRole('button', { name: 'Move piece 3 to the front' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(numbers.getByText('B24CS0001', { exact: true })).toBeVisible();
-    await expect(numbers.getByText('It fits: branch CS, year 21.')).toBeVisible();
+  await test.step('a line becomes that of its numbers, and its example follows', async () => {
+    await line(1).fill('b-[year:##]-[branch:@@]-####');
+    await expect(line(1)).toHaveAccessibleDescription(/B24CS0001: branch CS, year 24/);
     await save.click();
     await expect(page.getByText('Settings saved successfully').first()).toBeVisible();
+    await expect(line(1)).toHaveValue('B[year:##][branch:@@]####');
   });
 
   await test.step('a student registers, with hints that name the format', async () => {
@@ -56,11 +53,29 @@ test('an admin sets the format, and a student registers by it', async ({ page, c
   });
 
   await test.step('now the format cannot change any more, and what was typed stays', async () => {
-    await numbers.getByLabel('Text').fill('C');
+    await line(1).fill('C[year:##][branch:@@]####');
     await save.click();
     await expect(
       numbers.getByText('The numbers of 1 account would no longer fit.', { exact: false }),
     ).toBeVisible();
-    await expect(numbers.getByLabel('Text')).toHaveValue('C');
+    await expect(line(1)).toHaveValue('C[year:##][branch:@@]####');
+  });
+
+  await test.step('a second format beside it is taken, and its numbers register', async () => {
+    await line(1).fill('B[year:##][branch:@@]####');
+    await numbers.getByRole('button', { name: 'Add a format' }).click();
+    await line(2).fill('B[year:##][branch:@@]#@##');
+    await save.click();
+    await expect(page.getByText('Settings saved successfully').first()).toBeVisible();
+    const answer = await visitor.request.post('/api/user/register-student', {
+      data: {
+        role: 'student',
+        name: 'Om Puri',
+        email: 'om.number@campus.example',
+        enrollmentNumber: 'B22CS3D01',
+        password: 'a lamp by the sea',
+      },
+    });
+    expect(answer.status()).toBe(201);
   });
 });

@@ -56,7 +56,7 @@ function campusAnswers(dashboard: DashboardState): Answers {
   const settings = () => ({
     ...campusSettings,
     languages: [...dashboard.languages],
-    numberFormat: dashboard.numberFormat,
+    numberFormats: dashboard.numberFormats,
     universityName: dashboard.universityName,
     councilDecidesNominations: dashboard.care.councilDecides,
   });

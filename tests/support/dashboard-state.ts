@@ -35,7 +35,7 @@ export interface DashboardState extends Health {
   /** What the campus offers. */
   languages: readonly string[];
   /** How the numbers of the campus are made. */
-  numberFormat: (typeof campusSettings)['numberFormat'];
+  numberFormats: (typeof campusSettings)['numberFormats'];
   listEmails: Reply<'readListEmails'>;
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
@@ -79,7 +79,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     ownGroups: [],
     listEmails: noListEmails,
     languages: campusSettings.languages,
-    numberFormat: campusSettings.numberFormat,
+    numberFormats: campusSettings.numberFormats,
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
     lacks: new Map(),
     care: {

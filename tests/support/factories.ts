@@ -8,6 +8,7 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import { columnsOfRules } from '#server/elections/positions-store.ts';
 import { writeEntries } from '#server/elections/entries-store.ts';
+import { partsIn } from './number-formats.ts';
 import type { Services } from '#server/services.ts';
 import type { Tx } from '#server/platform/db/client.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
@@ -57,7 +58,7 @@ export async function createAccount(
     enrollmentNumber:
       given.enrollmentNumber === undefined ? (hasNumber ? number : null) : given.enrollmentNumber,
   };
-  await ctx.transact((tx) =>
+  await ctx.transact(async (tx) =>
     tx
       .insertInto('accounts')
       .values({
@@ -66,6 +67,7 @@ export async function createAccount(
         name: account.name,
         email: account.email,
         enrollment_number: account.enrollmentNumber,
+        ...(await partsIn(tx, account.enrollmentNumber)),
         password_hash: given.passwordHash ?? noPassword,
         is_verified: given.isVerified ?? true,
       })

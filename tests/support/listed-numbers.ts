@@ -1,3 +1,4 @@
+import { partsIn } from './number-formats.ts';
 import type { Services } from '#server/services.ts';
 import { createElection } from './factories.ts';
 import type { TestElection } from './factories.ts';
@@ -10,12 +11,13 @@ export async function listNumber(
   given: { email?: string; name?: string; electionId?: string } = {},
 ): Promise<void> {
   const { email = '', name = '', electionId = null } = given;
-  await ctx.transact((tx) =>
+  await ctx.transact(async (tx) =>
     tx
       .insertInto('voter_list_entries')
       .values({
         election_id: electionId,
         enrollment_number: enrollmentNumber,
+        ...(await partsIn(tx, enrollmentNumber)),
         email,
         name,
         // Before any election of a test opened.

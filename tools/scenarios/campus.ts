@@ -1,3 +1,5 @@
+import { partsOf } from '#core/accounts/enrollment-number.ts';
+import { usualFormat } from '#core/accounts/number-format.ts';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
@@ -43,6 +45,7 @@ export async function createCampus(ctx: Services, students: number): Promise<Sam
     name,
     email,
     enrollment_number: number,
+    ...partsOf(number, usualFormat),
     password_hash: passwordHash,
     is_verified: true,
     email_confirmed_at: new Date(),
@@ -88,13 +91,16 @@ export async function writeStudents(
   people: readonly (Student & { id: string })[],
   passwordHash: string,
 ): Promise<void> {
+  const parts = people.map(({ enrollmentNumber }) => partsOf(enrollmentNumber, usualFormat));
   await sql`
-    insert into accounts (id, role, name, email, enrollment_number, password_hash, is_verified,
-      email_confirmed_at)
-    select id, 'student', name, email, number, ${passwordHash}, true, now()
+    insert into accounts (id, role, name, email, enrollment_number, branch, year, password_hash,
+      is_verified, email_confirmed_at)
+    select id, 'student', name, email, number, branch, year, ${passwordHash}, true, now()
     from unnest(${people.map((one) => one.id)}::uuid[], ${people.map((one) => one.name)}::text[],
       ${people.map((one) => one.email)}::text[],
-      ${people.map((one) => one.enrollmentNumber)}::text[]) as p(id, name, email, number)
+      ${people.map((one) => one.enrollmentNumber)}::text[],
+      ${parts.map(({ branch }) => branch)}::text[], ${parts.map(({ year }) => year)}::text[])
+      as p(id, name, email, number, branch, year)
   `.execute(db);
 }
 
@@ -103,8 +109,8 @@ export async function createVoterList(ctx: Services, campus: SampleCampus): Prom
   const days = (count: number) => sql`now() - make_interval(days => ${count})`;
   await ctx.transact(async (tx) => {
     await sql`
-      insert into voter_list_entries (enrollment_number, name, email, added_at, added_by)
-      select enrollment_number, name, email, ${days(30)}, ${campus.adminId}::uuid
+      insert into voter_list_entries (enrollment_number, branch, year, name, email, added_at, added_by)
+      select enrollment_number, branch, year, name, email, ${days(30)}, ${campus.adminId}::uuid
       from accounts where role = 'student'
     `.execute(tx);
     await sql`
@@ -132,6 +138,7 @@ export async function createWaitingAccounts(ctx: Services, campus: SampleCampus)
           name,
           email: mailOf(name),
           enrollment_number: number,
+          ...partsOf(number, usualFormat),
           password_hash: campus.passwordHash,
           is_verified: false,
           created_at: new Date(Date.now() - (index * 7 + 2) * 3_600_000),

@@ -59,8 +59,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
 export const columnNotes: Readonly<Record<string, string>> = {
   'campus.needs_two_officers': 'Whether what cannot be undone needs two officers.',
   'campus.council_term': "The year in which the present council's term began.",
-  'campus.number_pieces':
-    'Of what an enrollment number is made (src/core/accounts/number-format.ts); where it says branch and year, from 1.',
+  'campus.number_formats': 'How enrollment numbers are made (src/core/accounts/number-format.ts).',
   'campus.reply_to': 'Where replies to answers go; empty for the sender of all e-mails.',
   'campus.keep_message_days': 'For how many days what is kept (src/core/campus/retention.ts).',
   'records.detail_hash': 'SHA-256 of the salt and the words in record_details.',
@@ -68,6 +67,7 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'members.term': 'The first council they belong to, and the last one where it has ended, by year.',
   'members.replaced_by': "The membership that took this one's place.",
   'accounts.suspended_at': 'While it may not be used: an admin suspended it, for this reason.',
+  'accounts.branch': 'What the number says, written with it; the year as well.',
   'accounts.proved_at':
     'When and how the number was proved to be theirs, and by which officer at a check-in.',
   'sessions.device': 'Browser and system as its log-in named them, such as "Firefox on Android".',

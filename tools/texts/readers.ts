@@ -81,6 +81,7 @@ export const readers: Readonly<Record<string, Shown>> = {
     'visitor',
     'officer',
   ]),
+  'campus-clock': shown('Settings of the campus; dates of an election', ['officer', 'admin']),
   'number-format': shown('Below fields for an enrollment number; settings', ['voter', 'admin']),
   'number-office': shown('Dashboard: enrollment numbers, codes, check-in', officers),
   numbers: shown('Profile: proving that an enrollment number is yours', voters),

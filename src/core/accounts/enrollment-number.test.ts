@@ -5,13 +5,11 @@ import {
   hasEnrollmentShape,
   isEnrollmentNumber as isNumberOf,
   normalizeEnrollmentNumber,
-  parseEnrollmentNumber as parse,
+  partsOf,
 } from './enrollment-number.ts';
-import type { NumberFormat } from './number-format.ts';
 import { usualFormat, withPrefix } from './number-format.ts';
 
 const isEnrollmentNumber = (value: string) => isNumberOf(value, usualFormat);
-const parseEnrollmentNumber = (value: string) => parse(value, usualFormat);
 const enrollmentHint = (value: string) => hintOf(value, usualFormat);
 
 const digits = (length: number) =>
@@ -59,7 +57,7 @@ const misshapen = [
 
 describe('the number', () => {
   test('says branch and year', () => {
-    expect(parseEnrollmentNumber('0177CS240001')).toEqual({
+    expect(partsOf('0177CS240001', usualFormat)).toEqual({
       branch: 'CS',
       year: '24',
     });
@@ -70,7 +68,7 @@ describe('the number', () => {
       fc.property(anyParts, (parts) => {
         const number = `0177${parts.branch}${parts.year}${parts.roll}`;
         expect(isEnrollmentNumber(number)).toBe(true);
-        expect(parseEnrollmentNumber(number)).toEqual({ branch: parts.branch, year: parts.year });
+        expect(partsOf(number, usualFormat)).toEqual({ branch: parts.branch, year: parts.year });
         expect(enrollmentHint(number)).toBeNull();
       }),
     );
@@ -80,7 +78,6 @@ describe('the number', () => {
     '%j is none',
     (value) => {
       expect(isEnrollmentNumber(value)).toBe(false);
-      expect(parseEnrollmentNumber(value)).toBeNull();
     },
   );
 });
@@ -157,8 +154,7 @@ describe('another campus', () => {
     expect(isNumberOf('0288CS240001', theirs)).toBe(true);
     expect(isNumberOf('0177CS240001', theirs)).toBe(false);
     expect(isEnrollmentNumber('0288CS240001')).toBe(false);
-    expect(parse('0288CS240001', theirs)).toEqual({ branch: 'CS', year: '24' });
-    expect(parse('0177CS240001', theirs)).toBeNull();
+    expect(partsOf('0288CS240001', theirs)).toEqual({ branch: 'CS', year: '24' });
   });
 
   test('names its own first digits in the hint', () => {
@@ -169,18 +165,11 @@ describe('another campus', () => {
     expect(hintOf('0288', theirs)).toBe(wrongLength);
   });
 
-  const byLetter: NumberFormat = {
-    pieces: [
-      { kind: 'text', text: 'B' },
-      { kind: 'digits', length: 2, means: 'year' },
-      { kind: 'letters', length: 2, means: 'branch' },
-      { kind: 'digits', length: 4 },
-    ],
-  };
-  const eightDigits: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
+  const byLetter = ['B[year:##][branch:@@]####'];
+  const eightDigits = ['########'];
 
   test('has numbers of another shape, and the hints name it', () => {
-    expect(parse('B21CS1043', byLetter)).toEqual({ branch: 'CS', year: '21' });
+    expect(partsOf('B21CS1043', byLetter)).toEqual({ branch: 'CS', year: '21' });
     expect(hintOf('B21CS1043', byLetter)).toBeNull();
     expect(hintOf('B21CS104', byLetter)).toBe('Enrollment number must be 9 characters');
     expect(hintOf('B21C51043', byLetter)).toBe(
@@ -189,10 +178,23 @@ describe('another campus', () => {
   });
 
   test('has numbers that say neither branch nor year', () => {
-    expect(parse('10203040', eightDigits)).toEqual({ branch: null, year: null });
+    expect(partsOf('10203040', eightDigits)).toEqual({ branch: null, year: null });
     expect(hintOf('1020304', eightDigits)).toBe('Enrollment number must be 8 characters');
     expect(hintOf('1020304A', eightDigits)).toBe(
       'Invalid format. Expected: 00000000 (0=digit), such as 12345678',
+    );
+  });
+
+  test('has numbers of several shapes: what fits one of them is a number', () => {
+    const several = ['0177[branch:@@][year:##]####', '0177[branch:@@][year:##]#@##', '######'];
+    for (const number of ['0177CS240001', '0177CS223D01', '102030']) {
+      expect(isNumberOf(number, several)).toBe(true);
+      expect(hintOf(number, several)).toBeNull();
+    }
+    expect(partsOf('0177CS223D01', several)).toEqual({ branch: 'CS', year: '22' });
+    expect(hintOf('0177CS2', several)).toBe('Enrollment number must be 6 / 12 characters');
+    expect(hintOf('0177CS22D301', several)).toBe(
+      'Invalid format. Expected: 0177XX##0000 / 0177XX##0A00 / 000000 (XX=branch, ##=year, 0000=roll, 0=digit, A=letter), such as 0177CS240001 / 0177CS241A01 / 123456',
     );
   });
 

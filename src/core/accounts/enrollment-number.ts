@@ -3,11 +3,11 @@ import { sentences } from '../sentences.ts';
 import type { NumberFormat } from './number-format.ts';
 import {
   formatExample,
-  formatLength,
+  formatLengths,
   formatLimits,
-  formatPattern,
   formatSigns,
-  placeOf,
+  lineFor,
+  linesOf,
   usualPrefix,
 } from './number-format.ts';
 
@@ -37,40 +37,34 @@ export function hasEnrollmentShape(value: string): boolean {
   return plausible.test(value);
 }
 
-// A list has 100,000 numbers, and a format is asked for each.
-const patterns = new WeakMap<NumberFormat['pieces'], RegExp>();
-
-function patternOf(format: NumberFormat): RegExp {
-  const known = patterns.get(format.pieces);
-  if (known !== undefined) return known;
-  const made = new RegExp(formatPattern(format));
-  patterns.set(format.pieces, made);
-  return made;
-}
+/** A line of a format as it is kept: in upper case and without separators, as the numbers are. */
+export const tidyLine = (line: string): string =>
+  normalizeEnrollmentNumber(line).replaceAll(/\[(?:BRANCH|YEAR):/g, (name) => name.toLowerCase());
 
 /** True when a normalized number is valid on this campus (specification, section 5). */
 export function isEnrollmentNumber(value: string, format: NumberFormat): boolean {
-  return patternOf(format).test(value);
+  return linesOf(format).some(({ pattern }) => pattern.test(value));
 }
 
-/**
- * Reads the branch and the year of a normalized number (specification, section 9). Returns null when
- * the number does not fit the format.
- */
-export function parseEnrollmentNumber(value: string, format: NumberFormat): EnrollmentParts | null {
-  if (!isEnrollmentNumber(value, format)) return null;
-  return { branch: branchOf(value, format), year: yearOf(value, format) };
-}
-
-/** What stands where a number says its branch; null where numbers of the campus say none. */
+/** What stands where a number says its branch; null where it says none. */
 export const branchOf = (value: string, format: NumberFormat) => partOf(value, format, 'branch');
-/** What stands where a number says its year; null where numbers of the campus say none. */
+/** What stands where a number says its year; null where it says none. */
 export const yearOf = (value: string, format: NumberFormat) => partOf(value, format, 'year');
 
 function partOf(value: string, format: NumberFormat, meaning: 'branch' | 'year'): string | null {
-  const place = placeOf(format, meaning);
-  return place && value.slice(place.at, place.at + place.length);
+  const place = lineFor(value, format).places[meaning];
+  const said = place === null ? '' : value.slice(place.at, place.at + place.length);
+  return said === '' ? null : said;
 }
+
+/**
+ * The columns of a number: what it says, as it is written beside it whenever it is written; nothing without
+ * a number.
+ */
+export const partsOf = (value: string | null, format: NumberFormat): EnrollmentParts =>
+  value === null
+    ? { branch: null, year: null }
+    : { branch: branchOf(value, format), year: yearOf(value, format) };
 
 /**
  * The live hint under the field while somebody types (specification, section 5). Returns the
@@ -79,8 +73,9 @@ function partOf(value: string, format: NumberFormat, meaning: 'branch' | 'year')
  */
 export function enrollmentHint(value: string, format: NumberFormat): string | null {
   if (value === '') return null;
-  const length = formatLength(format);
-  if (value.length !== length) return sentences.enrollmentLength.replace('12', String(length));
+  if (linesOf(format).every(({ signs }) => signs.length !== value.length)) {
+    return sentences.enrollmentLength.replace('12', formatLengths(format));
+  }
   if (isEnrollmentNumber(value, format)) return null;
   const { shape, legend } = formatSigns(format);
   const expected = `Invalid format. Expected: ${shape} (${legend})`;

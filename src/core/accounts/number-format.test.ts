@@ -1,37 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import type { NumberFormat, NumberPiece } from './number-format.ts';
+import { isEnrollmentNumber, partsOf, tidyLine } from './enrollment-number.ts';
 import {
+  codesOf,
   countWord,
   formatExample,
   formatLength,
+  formatLengths,
   formatPattern,
   formatProblem,
   formatSentences,
   formatSigns,
   isSameFormat,
-  isSamePlace,
-  placeOf,
+  keepsPlaces,
+  lineFor,
+  linesOf,
+  saysOf,
   usualFormat,
   usualPrefix,
   withPrefix,
 } from './number-format.ts';
 
-const text = (fixed: string): NumberPiece => ({ kind: 'text', text: fixed });
-const letters = (length: number, means?: 'branch'): NumberPiece => ({
-  kind: 'letters',
-  length,
-  means,
-});
-const digits = (length: number, means?: 'branch' | 'year'): NumberPiece => ({
-  kind: 'digits',
-  length,
-  means,
-});
-const of = (...pieces: NumberPiece[]): NumberFormat => ({ pieces });
-const byLetter = of(text('B'), digits(2, 'year'), letters(2, 'branch'), digits(4));
-const eightDigits = of(digits(8));
+const byLetter = ['B[year:##][branch:@@]####'];
+const eightDigits = ['########'];
+const lateral = '0177[branch:@@][year:##]#@##';
+const withLateral = [...usualFormat, lateral];
+const oldAndNew = ['#########', 'BT[year:##][branch:@@@]##'];
 
 test('the usual format is that of the specification', () => {
+  expect(usualFormat).toEqual(['0177[branch:@@][year:##]####']);
   expect(formatProblem(usualFormat)).toBeNull();
   expect(formatLength(usualFormat)).toBe(12);
   expect(formatExample(usualFormat)).toBe('0177CS240001');
@@ -39,83 +35,190 @@ test('the usual format is that of the specification', () => {
     shape: '0177XX##0000',
     legend: 'XX=branch, ##=year, 0000=roll',
   });
+  expect(isEnrollmentNumber('0177CS223D01', usualFormat)).toBe(false);
 });
 
-describe('a format is refused with what to do:', () => {
-  const { short, long, pieces, year, length } = formatSentences;
+test.each([
+  ['0177[branch:@@][year:##]####', '0177[branch:@@][year:##]####'],
+  [' 0177-[Branch: @@ ]-[year:##]-#### ', '0177[branch:@@][year:##]####'],
+  ['bt[YEAR:##]/[branch:@@@].###', 'BT[year:##][branch:@@@]###'],
+])('%j is kept as numbers are', (written, kept) => {
+  expect(tidyLine(written)).toBe(kept);
+  expect(tidyLine(kept)).toBe(kept);
+});
+
+describe('a line is refused with what to do:', () => {
+  const { empty, text, brackets, year, branchTwice, yearTwice, short, long } = formatSentences;
   test.each([
-    ['no piece', of(), formatSentences.empty],
-    ['fixed text alone', of(text('ABC')), formatSentences.empty],
-    ['a dash', of(text('B-'), digits(4)), formatSentences.text],
-    ['a small letter', of(text('b'), digits(4)), formatSentences.text],
-    ['an empty text', of(text(''), digits(4)), length],
-    ['no length', of(digits(0), digits(4)), length],
-    ['half a digit', of(digits(1.5), digits(4)), length],
-    ['no number', of(digits(Number.NaN)), length],
-    ['a huge length', of(digits(21)), length],
-    ['two branches', of(letters(2, 'branch'), digits(2, 'branch')), formatSentences.branchTwice],
-    ['two years', of(digits(2, 'year'), digits(4, 'year')), formatSentences.yearTwice],
-    ['a year of three digits', of(digits(3, 'year'), digits(4)), year],
-    ['two characters', of(digits(2)), short],
-    ['21 characters', of(digits(20), letters(1)), long],
-    ['eleven pieces', of(...Array.from({ length: 11 }, () => digits(1))), pieces],
-  ])('%s', (_, format, why) => {
-    expect(formatProblem(format)).toBe(why);
+    ['', empty],
+    ['ABC', empty],
+    ['A&####', text],
+    ['ÄB####', text],
+    ['+####', text],
+    ['(####', text],
+    ['b###', text],
+    ['[branch:@@', brackets],
+    ['@@]###', brackets],
+    ['[college:@@]####', brackets],
+    ['[branch:]####', brackets],
+    ['[branch:[year:##]]####', brackets],
+    ['[branch:@@][branch:##]####', branchTwice],
+    ['[year:##][year:####]##', yearTwice],
+    ['[year:###]####', year],
+    ['[year:@@]####', year],
+    ['[year:**]####', year],
+    ['##', short],
+    ['####################@', long],
+  ])('%j', (line, why) => {
+    expect(formatProblem([line])).toEqual({ at: 0, why });
+    expect(formatProblem([...usualFormat, line])).toEqual({ at: 1, why });
   });
 
   test.each([
-    ['B21CS1043', byLetter],
-    ['eight digits', eightDigits],
-    ['three letters', of(letters(3))],
-    ['twenty digits', of(digits(20))],
-    ['a year in four digits', of(digits(4, 'year'), digits(3, 'branch'), digits(5))],
-  ])('and not for %s', (_, format) => {
+    [byLetter],
+    [eightDigits],
+    [['@@@']],
+    [['####################']],
+    [['[year:20##][branch:CS]***']],
+    [withLateral],
+    [oldAndNew],
+    // They can fit one number, and read it alike.
+    [['[branch:@@]####', '[branch:**]#@##', '[branch:@@]##**']],
+  ])('and not %j', (format) => {
     expect(formatProblem(format)).toBeNull();
   });
+});
+
+test('a format has one line, and not too many', () => {
+  expect(formatProblem([])).toEqual({ at: null, why: formatSentences.none });
+  const eleven = Array.from({ length: 11 }, (_, at) => `${'#'.repeat(at + 3)}`);
+  expect(formatProblem(eleven)).toEqual({ at: null, why: formatSentences.lines });
+});
+
+describe('two lines that can fit one number and read it otherwise are refused with an example:', () => {
+  test.each([
+    [['[year:##]######', '##[year:##]####'], '12345678'],
+    [['[year:##]######', '########'], '12345678'],
+    [['B[branch:@@]***', '*@@@[branch:##]'], 'BBCD56'],
+    [['[branch:@@]####', '[branch:@@@]###'], null],
+    [['A[branch:@]##', 'B@[branch:##]'], null],
+    [['[branch:@@]####', '@@[year:##]##'], 'AB3456'],
+  ])('%j', (format, example) => {
+    expect(formatProblem(format)).toEqual(
+      example === null ? null : { at: 1, why: formatSentences.unclear(example, 1, 2) },
+    );
+  });
+
+  test('and the example fits both, and is read otherwise by each', () => {
+    const [one, other] = [['*[year:##]@####'], ['A##[branch:*]*###']];
+    const why = formatProblem([...one, ...other])?.why ?? '';
+    const [example = ''] = why.split(' ');
+    expect(isEnrollmentNumber(example, one)).toBe(true);
+    expect(isEnrollmentNumber(example, other)).toBe(true);
+    expect(partsOf(example, one)).not.toEqual(partsOf(example, other));
+  });
+});
+
+test('the first line that fits decides, and a number that fits none is read by the first line', () => {
+  const format = ['0177[branch:@@][year:##]####', '****[branch:@@][year:##]#@##'];
+  expect(lineFor('0177CS240001', format)).toBe(linesOf(format)[0]);
+  expect(lineFor('0177CS223D01', format)).toBe(linesOf(format)[1]);
+  expect(lineFor('0178ME210001', format)).toBe(linesOf(format)[0]);
+  expect(partsOf('0178ME210001', format)).toEqual({ branch: 'ME', year: '21' });
+  expect(partsOf('BT24CSE01', oldAndNew)).toEqual({ branch: 'CSE', year: '24' });
+  expect(partsOf('123456789', oldAndNew)).toEqual({ branch: null, year: null });
+  expect(partsOf(null, oldAndNew)).toEqual({ branch: null, year: null });
 });
 
 test.each([
   [byLetter, 'B24CS0001', 'B##XX0000', '##=year, XX=branch, 0000=roll'],
   [eightDigits, '12345678', '00000000', '0=digit'],
-  [of(letters(1), digits(3)), 'A001', 'A000', 'A=letter, 0=digit'],
+  [['@###'], 'A001', 'A000', 'A=letter, 0=digit'],
+  [['***##'], 'A0101', '***00', '*=letter or digit, 0=digit'],
   [
-    of(digits(4, 'year'), digits(3, 'branch'), digits(2), letters(1), digits(1)),
+    ['[year:20##][branch:#*#]##@#'],
     '20240010' + '1A1',
     '####XXX00A0',
-    '####=year, XXX=branch, in digits, 0=digit, A=letter',
+    '####=year, XXX=branch, in letters or digits, 0=digit, A=letter',
+  ],
+  [
+    ['[year:##][branch:###]####'],
+    '240010001',
+    '##XXX0000',
+    '##=year, XXX=branch, in digits, 0000=roll',
+  ],
+  [
+    withLateral,
+    '0177CS240001 / 0177CS241A01',
+    '0177XX##0000 / 0177XX##0A00',
+    'XX=branch, ##=year, 0000=roll, 0=digit, A=letter',
   ],
 ])('%j is shown with an example and with signs', (format, example, shape, legend) => {
   expect(formatExample(format)).toBe(example);
   expect(formatSigns(format)).toEqual({ shape, legend });
 });
 
-test.each([usualFormat, byLetter, eightDigits, of(letters(20))])('an example fits %j', (format) => {
-  expect(formatExample(format)).toMatch(new RegExp(formatPattern(format)));
-  expect(formatExample(format)).toHaveLength(formatLength(format));
+test.each([usualFormat, byLetter, eightDigits, ['@'.repeat(20)], withLateral, oldAndNew])(
+  'examples fit %j',
+  (...format) => {
+    for (const example of formatExample(format).split(' / ')) {
+      expect(example).toMatch(new RegExp(formatPattern(format)));
+    }
+  },
+);
+
+test('lengths go by all lines, and the room by the longest', () => {
+  expect(formatLength(oldAndNew)).toBe(9);
+  expect(formatLengths(oldAndNew)).toBe('9');
+  expect(formatLength(['######', ...usualFormat, '####'])).toBe(12);
+  expect(formatLengths(['######', ...usualFormat, '####'])).toBe('4 / 6 / 12');
 });
 
-test('branch and year are where they are, or nowhere', () => {
-  expect(placeOf(byLetter, 'year')).toEqual({ at: 1, length: 2, kind: 'digits' });
-  expect(placeOf(byLetter, 'branch')).toEqual({ at: 3, length: 2, kind: 'letters' });
-  expect(placeOf(eightDigits, 'branch')).toBeNull();
+test('branch and year are said in all ways of the lines, or not at all', () => {
+  expect(codesOf(['[branch:@@]###', '[branch:@@]####', '[branch:@@@]###'], 'branch')).toMatchObject(
+    [
+      { length: 2, kind: 'letters' },
+      { length: 3, kind: 'letters' },
+    ],
+  );
+  expect(saysOf(oldAndNew, 'year')).toBe(true);
+  expect(saysOf(eightDigits, 'branch')).toBe(false);
 });
 
-test('formats are the same by what they take and say', () => {
+describe('limits stand on where branch and year are:', () => {
+  test.each([
+    ['other fixed text', usualFormat, withPrefix('0288'), true],
+    ['one line more', usualFormat, withLateral, true],
+    ['one line less of the same places', withLateral, usualFormat, true],
+    ['another place', usualFormat, byLetter, false],
+    ['no branch any more', usualFormat, eightDigits, false],
+    ['another length', ['[branch:@@]####'], ['[branch:@@@]###'], false],
+    ['other signs', ['[branch:@@]####'], ['[branch:##]####'], false],
+    [
+      'numbers that are read otherwise, though the place is still there',
+      ['B[branch:##]####'],
+      ['B##[branch:##]##', 'X[branch:##]####'],
+      false,
+    ],
+    ['numbers that said none and would say one', eightDigits, ['[branch:##]######'], false],
+  ])('%s', (_, from, to, expected) => {
+    expect(keepsPlaces(from, to, 'branch')).toBe(expected);
+  });
+});
+
+test('formats are the same by their lines', () => {
   expect(isSameFormat(usualFormat, withPrefix('0177'))).toBe(true);
   expect(isSameFormat(usualFormat, withPrefix('0178'))).toBe(false);
-  expect(isSameFormat(of(digits(8)), of(digits(2, 'year'), digits(6)))).toBe(false);
-  expect(isSamePlace(usualFormat, withPrefix('0178'), 'branch')).toBe(true);
-  expect(isSamePlace(eightDigits, of(letters(3)), 'year')).toBe(true);
-  expect(isSamePlace(of(letters(2, 'branch')), of(digits(2, 'branch')), 'branch')).toBe(false);
-  expect(isSamePlace(of(digits(2, 'year')), of(digits(4, 'year')), 'year')).toBe(false);
+  expect(isSameFormat(usualFormat, withLateral)).toBe(false);
 });
 
-test('a format of the usual shape has four digits in front', () => {
+test('a format of the usual shape has four digits in front, and one line', () => {
   expect(usualPrefix(withPrefix('0421'))).toBe('0421');
+  expect(usualPrefix([])).toBeNull();
   expect(usualPrefix(withPrefix('B'))).toBeNull();
   expect(usualPrefix(byLetter)).toBeNull();
-  expect(usualPrefix(eightDigits)).toBeNull();
-  expect(usualPrefix(of(text('0421'), digits(8)))).toBeNull();
+  expect(usualPrefix(['0421########'])).toBeNull();
+  expect(usualPrefix(withLateral)).toBeNull();
 });
 
 test('counts are words', () => {

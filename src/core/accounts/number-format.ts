@@ -1,102 +1,219 @@
-/** One piece of an enrollment number. Each has a fixed length, so a number is read in one way only. */
-export type NumberPiece =
-  | { kind: 'text'; text: string }
-  | { kind: 'letters'; length: number; means?: 'branch' | undefined }
-  | { kind: 'digits'; length: number; means?: NumberMeaning | undefined };
-
-/** What a piece can say of a student. */
+/** What a part of an enrollment number can say of a student. */
 export const numberMeanings = ['branch', 'year'] as const;
 export type NumberMeaning = (typeof numberMeanings)[number];
 
-/** How the enrollment numbers of a campus are made: its pieces from left to right. */
-export interface NumberFormat {
-  pieces: readonly NumberPiece[];
-}
+/**
+ * How the enrollment numbers of a campus are made: one line or several, of which the first that fits a
+ * number decides. In a line `#` is a digit, `@` a letter, `*` either, `[branch:…]` and `[year:…]` stand
+ * around what says these, and everything else stands for itself.
+ */
+export type NumberFormat = readonly string[];
 
 /** The numbers of the specification (section 9): 0177, branch, year, roll. */
-export const usualFormat = {
-  pieces: [
-    { kind: 'text', text: '0177' },
-    { kind: 'letters', length: 2, means: 'branch' },
-    { kind: 'digits', length: 2, means: 'year' },
-    { kind: 'digits', length: 4 },
-  ],
-} as const satisfies NumberFormat;
+export const usualFormat: NumberFormat = ['0177[branch:@@][year:##]####'];
 
-/** The bounds of a format: characters of a whole number, and pieces. */
-export const formatLimits = { least: 3, most: 20, pieces: 10 } as const;
+/** The bounds of a format: characters of a number, of a line as it is written, and lines. */
+export const formatLimits = { least: 3, most: 20, written: 80, lines: 10 } as const;
 
 /** What is wrong with a format, in a sentence that says what to do. */
 export const formatSentences = {
-  empty: 'Add at least one piece of letters or digits: fixed text alone is the same for everybody',
-  text: 'Fixed text has letters A to Z and digits only. Numbers are kept without spaces and dashes, so leave those out',
-  length: `A piece has 1 to ${formatLimits.most} letters or digits`,
+  empty: 'Add at least one #, @ or *: fixed text alone is the same for everybody',
+  text: 'A number has letters A to Z and digits only: write # for a digit, @ for a letter and * for either',
+  brackets: 'Write [branch:…] or [year:…], with #, @ or * in place of the dots',
   year: 'A year has two or four digits',
-  branchTwice: 'Two pieces are the branch: let one of them be the branch',
-  yearTwice: 'Two pieces are the year: let one of them be the year',
-  short: `A number has at least ${formatLimits.least} characters: add a piece or make one longer`,
-  long: `A number has at most ${formatLimits.most} characters: make a piece shorter or remove one`,
-  pieces: `A format has at most ${formatLimits.pieces} pieces`,
+  branchTwice: 'This format has two branches: let one of them be the branch',
+  yearTwice: 'This format has two years: let one of them be the year',
+  short: `A number has at least ${formatLimits.least} characters: make the format longer`,
+  long: `A number has at most ${formatLimits.most} characters: make the format shorter`,
+  none: 'Write at least one format',
+  lines: `There are at most ${formatLimits.lines} formats`,
+  unclear: (example: string, one: number, other: number) =>
+    `${example} fits formats ${one} and ${other}, which read branch or year from different places. Change one of them`,
 } as const;
 
-/** How many characters a piece has. */
-export const pieceLength = (piece: NumberPiece): number =>
-  piece.kind === 'text' ? piece.text.length : piece.length;
+/** Characters of a line that stand together: fixed text, or as many letters, digits or either, and what they say. */
+export interface NumberPiece {
+  kind: 'text' | PartKind;
+  /** One sign for each character of the number. */
+  signs: string;
+  means: NumberMeaning | null;
+}
+/** What a part that is not the same for everybody has. */
+export type PartKind = 'letters' | 'digits' | 'either';
 
-/** How many characters each number has. */
-export const formatLength = ({ pieces }: NumberFormat): number =>
-  pieces.reduce((sum, piece) => sum + pieceLength(piece), 0);
-
-/** What a piece says of a student; null for nothing. */
-export const meaningOf = (piece: NumberPiece): NumberMeaning | null =>
-  piece.kind === 'text' ? null : (piece.means ?? null);
-
-/** What is wrong with a format; null when all is well. */
-export function formatProblem({ pieces }: NumberFormat): string | null {
-  if (pieces.length > formatLimits.pieces) return formatSentences.pieces;
-  if (pieces.some((it) => it.kind === 'text' && !/^[A-Z0-9]*$/.test(it.text))) {
-    return formatSentences.text;
-  }
-  if (pieces.some((it) => !isLength(pieceLength(it)))) return formatSentences.length;
-  if (pieces.every((it) => it.kind === 'text')) return formatSentences.empty;
-  const meant = pieces.map(meaningOf);
-  if (meant.filter((it) => it === 'branch').length > 1) return formatSentences.branchTwice;
-  if (meant.filter((it) => it === 'year').length > 1) return formatSentences.yearTwice;
-  const isOddYear = (it: NumberPiece) =>
-    meaningOf(it) === 'year' && pieceLength(it) !== 2 && pieceLength(it) !== 4;
-  if (pieces.some(isOddYear)) return formatSentences.year;
-  const length = formatLength({ pieces });
-  if (length < formatLimits.least) return formatSentences.short;
-  return length > formatLimits.most ? formatSentences.long : null;
+/** Where a number says its branch or year, counted from 0. */
+export interface NumberPlace {
+  at: number;
+  length: number;
+  kind: PartKind;
 }
 
-const isLength = (length: number) =>
-  Number.isInteger(length) && length >= 1 && length <= formatLimits.most;
+/** One line, read. */
+export interface NumberLine {
+  pieces: readonly NumberPiece[];
+  signs: string;
+  pattern: RegExp;
+  places: Record<NumberMeaning, NumberPlace | null>;
+}
 
-/** Where a number says its branch or year, counted from 0; null where it says none. */
-export function placeOf(
-  { pieces }: NumberFormat,
-  meaning: NumberMeaning,
-): { at: number; length: number; kind: 'letters' | 'digits' } | null {
-  let at = 0;
-  for (const piece of pieces) {
-    if (piece.kind !== 'text' && piece.means === meaning) {
-      return { at, length: piece.length, kind: piece.kind };
+// A list has 100,000 numbers, and a format is asked for each.
+const read = new WeakMap<NumberFormat, readonly NumberLine[]>();
+
+/** The lines of a format, in the order in which they decide. */
+export function linesOf(format: NumberFormat): readonly NumberLine[] {
+  const known = read.get(format);
+  if (known !== undefined) return known;
+  const lines = format.map(readLine);
+  read.set(format, lines);
+  return lines;
+}
+
+const bracket = /\[([^:[\]]*):([^[\]]*)\]/g;
+const part = new RegExp(`${bracket.source}|@+|#+|\\*+|[^[@#*]+|\\[`, 'g');
+
+const piecesOf = (line: string): NumberPiece[] =>
+  [...line.matchAll(part)].map(([whole, means, inner]): NumberPiece => {
+    if (means === undefined || inner === undefined) {
+      const kind = whole.startsWith('#') ? 'digits' : whole.startsWith('@') ? 'letters' : null;
+      return {
+        kind: kind ?? (whole.startsWith('*') ? 'either' : 'text'),
+        signs: whole,
+        means: null,
+      };
     }
-    at += pieceLength(piece);
+    return { kind: kindOf(inner), signs: inner, means: means === 'year' ? 'year' : 'branch' };
+  });
+
+function readLine(line: string): NumberLine {
+  const pieces = piecesOf(line);
+  const places: NumberLine['places'] = { branch: null, year: null };
+  let at = 0;
+  for (const { signs, means } of pieces) {
+    if (means !== null) places[means] = { at, length: signs.length, kind: kindOf(signs) };
+    at += signs.length;
+  }
+  const signs = pieces.map((piece) => piece.signs).join('');
+  return { pieces, signs, pattern: new RegExp(`^${patternOf(signs)}$`), places };
+}
+
+function kindOf(signs: string): PartKind {
+  if (/^[@A-Z]*$/.test(signs)) return 'letters';
+  return /^[#0-9]*$/.test(signs) ? 'digits' : 'either';
+}
+
+const classes: Record<string, string> = { '#': '[0-9]', '@': '[A-Z]', '*': '[A-Z0-9]' };
+const patternOf = (signs: string) => [...signs].map((sign) => classes[sign] ?? sign).join('');
+
+/** The format as a regular expression that JavaScript and PostgreSQL read alike. */
+export const formatPattern = (format: NumberFormat): string =>
+  `^(?:${linesOf(format)
+    .map(({ signs }) => patternOf(signs))
+    .join('|')})$`;
+
+/**
+ * The line by which a normalized number is read: the first that it fits. A number that fits none, from before
+ * the format changed, is read by the places of the first.
+ */
+export function lineFor(number: string, format: NumberFormat): NumberLine {
+  const lines = linesOf(format);
+  return lines.find(({ pattern }) => pattern.test(number)) ?? (lines[0] as NumberLine);
+}
+
+/** What is wrong with a line; null when all is well. */
+export function lineProblem(line: string): string | null {
+  const names = [...line.matchAll(bracket)].map(([, means]) => means);
+  const rest = line.replaceAll(bracket, '');
+  const isKnown = names.every((means) => means === 'branch' || means === 'year');
+  if (!isKnown || /[[\]]/.test(rest)) return formatSentences.brackets;
+  // Not the pattern: what is no format may be none either.
+  const pieces = piecesOf(line);
+  const signs = pieces.map((piece) => piece.signs).join('');
+  if (pieces.some((piece) => piece.signs === '')) return formatSentences.brackets;
+  if (!/^[A-Z0-9#@*]*$/.test(signs)) return formatSentences.text;
+  if (!/[#@*]/.test(signs)) return formatSentences.empty;
+  if (names.filter((means) => means === 'branch').length > 1) return formatSentences.branchTwice;
+  const years = pieces.filter(({ means }) => means === 'year');
+  if (years.length > 1) return formatSentences.yearTwice;
+  const isYear = ({ kind, signs: of }: NumberPiece) =>
+    kind === 'digits' && (of.length === 2 || of.length === 4);
+  if (!years.every(isYear)) return formatSentences.year;
+  if (signs.length < formatLimits.least) return formatSentences.short;
+  return signs.length > formatLimits.most ? formatSentences.long : null;
+}
+
+/** What is wrong with a format, by its line, or of the whole where `at` is null; null when all is well. */
+export function formatProblem(format: NumberFormat): { at: number | null; why: string } | null {
+  if (format.length === 0) return { at: null, why: formatSentences.none };
+  if (format.length > formatLimits.lines) return { at: null, why: formatSentences.lines };
+  for (const [at, line] of format.entries()) {
+    const why = lineProblem(line);
+    if (why !== null) return { at, why };
+  }
+  const lines = linesOf(format);
+  for (const [at, line] of lines.entries()) {
+    for (const [before, other] of lines.slice(0, at).entries()) {
+      const example = differing(line, other, numberMeanings);
+      if (example !== null)
+        return { at, why: formatSentences.unclear(example, before + 1, at + 1) };
+    }
   }
   return null;
 }
 
-/** The format as a regular expression that JavaScript and PostgreSQL read alike. */
-export const formatPattern = ({ pieces }: NumberFormat): string =>
-  `^${pieces
-    .map((piece) =>
-      piece.kind === 'text'
-        ? piece.text
-        : `${piece.kind === 'letters' ? '[A-Z]' : '[0-9]'}{${piece.length}}`,
-    )
-    .join('')}$`;
+const isPlace = (one: NumberPlace | null, other: NumberPlace | null) =>
+  one?.at === other?.at && one?.length === other?.length;
+
+/** A number that fits both lines where they read one of these meanings from other places; null without one. */
+function differing(
+  one: NumberLine,
+  other: NumberLine,
+  meanings: readonly NumberMeaning[],
+): string | null {
+  if (meanings.every((meaning) => isPlace(one.places[meaning], other.places[meaning]))) return null;
+  if (one.signs.length !== other.signs.length) return null;
+  let number = '';
+  for (const [at, sign] of [...one.signs].entries()) {
+    const both = shared(sign, other.signs.charAt(at), at);
+    if (both === null) return null;
+    number += both;
+  }
+  return number;
+}
+
+// Each place has a sign of its own, so that an example shows which place says what.
+const [letters, digits] = ['ABCDEFGHIJKLMNOPQRST', '12345678901234567890'];
+
+function shared(one: string, other: string, at: number): string | null {
+  const tried = [one, other, digits.charAt(at), letters.charAt(at)];
+  return tried.find((sign) => [one, other].every((of) => isOf(sign, of))) ?? null;
+}
+
+const isOf = (sign: string, of: string) => new RegExp(`^${classes[of] ?? of}$`).test(sign);
+
+/** How many characters the longest number has. */
+export const formatLength = (format: NumberFormat): number =>
+  Math.max(...linesOf(format).map(({ signs }) => signs.length));
+
+/** How many characters numbers have, such as "12", or "9 / 12". */
+export function formatLengths(format: NumberFormat): string {
+  const lengths = new Set(linesOf(format).map(({ signs }) => signs.length));
+  return [...lengths].toSorted((one, other) => one - other).join(' / ');
+}
+
+/** One way in which numbers say this: how long it is, and of what. */
+export type CodeShape = Pick<NumberPlace, 'length' | 'kind'>;
+
+/** In which ways numbers say their branch, or year; empty where they say none. */
+export function codesOf(format: NumberFormat, meaning: NumberMeaning): CodeShape[] {
+  const places = linesOf(format).flatMap(({ places: of }) => of[meaning] ?? []);
+  const isFirst = ({ length, kind }: CodeShape, at: number) =>
+    places.findIndex((one) => one.length === length && one.kind === kind) === at;
+  return places.filter(isFirst);
+}
+
+/** Whether numbers say their branch, or year. */
+export const saysOf = (format: NumberFormat, meaning: NumberMeaning): boolean =>
+  linesOf(format).some(({ places }) => places[meaning] !== null);
 
 const countWords =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -106,68 +223,100 @@ const countWords =
 /** A count of letters or digits as a word: 0 to 20. */
 export const countWord = (count: number): string => String(countWords[count]);
 
-/** A number of this format, which no student needs to have. */
-export const formatExample = ({ pieces }: NumberFormat): string => pieces.map(exampleOf).join('');
+/** A number of this line, which no student needs to have. */
+export const lineExample = ({ pieces }: Pick<NumberLine, 'pieces'>): string =>
+  pieces.map(exampleOf).join('');
 
-function exampleOf(piece: NumberPiece): string {
-  if (piece.kind === 'text') return piece.text;
-  const { kind, length, means } = piece;
-  if (means === 'year') return '2024'.slice(-length);
-  if (kind === 'letters') {
-    const letters = means === 'branch' ? 'CSEABDFGHIJKLMNOPQRT' : 'ABCDEFGHIJKLMNOPQRST';
-    return letters.slice(0, length);
-  }
-  return length > 4 ? '12345678901234567890'.slice(0, length) : '1'.padStart(length, '0');
+/** Such as "0177CS240001", or with a second line "0177CS240001 / 0177CS240A01". */
+export const formatExample = (format: NumberFormat): string =>
+  linesOf(format).map(lineExample).join(' / ');
+
+function exampleOf({ kind, signs, means }: NumberPiece): string {
+  if (kind === 'text') return signs;
+  const { length } = signs;
+  const roll = length > 4 ? digits.slice(0, length) : '1'.padStart(length, '0');
+  const asDigits = means === 'year' ? '2024'.slice(-length) : roll;
+  const asLetters = (means === 'branch' ? 'CSEABDFGHIJKLMNOPQRT' : letters).slice(0, length);
+  return [...signs]
+    .map((sign, at) => {
+      if (sign === '#') return asDigits.charAt(at);
+      if (sign === '@') return asLetters.charAt(at);
+      // A letter first, so that it is seen that one can stand there.
+      return sign === '*' ? (at === 0 ? asLetters : asDigits).charAt(at) : sign;
+    })
+    .join('');
 }
 
-/** True for two formats with the same pieces. */
+/** True for two formats of the same lines. */
 export const isSameFormat = (one: NumberFormat, other: NumberFormat): boolean =>
-  formatPattern(one) === formatPattern(other) &&
-  (['branch', 'year'] as const).every((meaning) => isSamePlace(one, other, meaning));
+  one.join('\n') === other.join('\n');
 
-/** True where two formats read the branch, or the year, from the same place. */
-export function isSamePlace(
-  one: NumberFormat,
-  other: NumberFormat,
-  meaning: NumberMeaning,
-): boolean {
-  const [here, there] = [placeOf(one, meaning), placeOf(other, meaning)];
-  return here?.at === there?.at && here?.length === there?.length && here?.kind === there?.kind;
+/**
+ * True where a format reads the branch, or the year, of each number of another one as that did, and says
+ * it in all the ways that numbers had: what limits by it stand on.
+ */
+export function keepsPlaces(from: NumberFormat, to: NumberFormat, meaning: NumberMeaning): boolean {
+  const after = linesOf(to);
+  return linesOf(from).every((line) => {
+    const place = line.places[meaning];
+    const isThere = after.some(
+      ({ places: { [meaning]: one } }) => one?.kind === place?.kind && isPlace(one, place),
+    );
+    return isThere && after.every((other) => differing(line, other, [meaning]) === null);
+  });
 }
 
 /**
- * The fixed four digits of a format that has the shape of the specification; null for any other.
- * Earlier releases knew nothing but these.
+ * The fixed four digits of a format that has one line, of the shape of the specification; null for any
+ * other. The sentences of the specification are about these.
  */
 export function usualPrefix(format: NumberFormat): string | null {
-  const [first] = format.pieces;
-  if (first?.kind !== 'text' || !/^[0-9]{4}$/.test(first.text)) return null;
-  return isSameFormat(format, withPrefix(first.text)) ? first.text : null;
+  const [prefix = ''] = format.map((line) => line.slice(0, 4));
+  return /^[0-9]{4}$/.test(prefix) && isSameFormat(format, withPrefix(prefix)) ? prefix : null;
 }
 
 /** The format of the specification with other first digits. */
-export const withPrefix = (text: string): NumberFormat => ({
-  pieces: [{ kind: 'text', text }, ...usualFormat.pieces.slice(1)],
-});
+export const withPrefix = (text: string): NumberFormat =>
+  usualFormat.map((line) => `${text}${line.slice(4)}`);
 
 /**
- * The format in signs, such as 0177XX##0000, and what each sign stands for (specification, section
- * 5, live hint).
+ * A format in signs, such as 0177XX##0000, and what each sign stands for (specification, section 5, live
+ * hint).
  */
-export function formatSigns({ pieces }: NumberFormat): { shape: string; legend: string } {
-  const free = pieces.filter((it) => it.kind === 'digits' && it.means === undefined);
-  const isRoll = free.length === 1 && pieces.some((it) => meaningOf(it) !== null);
-  const signs = pieces.map((piece) => {
-    if (piece.kind === 'text') return { sign: piece.text, says: null };
-    const { kind, length, means } = piece;
-    const signOf =
-      means === 'year' ? '#' : means === 'branch' ? 'X' : kind === 'letters' ? 'A' : '0';
-    const sign = signOf.repeat(length);
-    if (means === 'branch' && kind === 'digits') return { sign, says: `${sign}=branch, in digits` };
-    if (means !== undefined) return { sign, says: `${sign}=${means}` };
-    if (kind === 'letters') return { sign, says: 'A=letter' };
-    return { sign, says: isRoll ? `${sign}=roll` : '0=digit' };
+export function formatSigns(format: NumberFormat): { shape: string; legend: string } {
+  const signs = linesOf(format).map(signsOf);
+  const legend = new Set(signs.flatMap((line) => line.flatMap(({ says }) => says ?? [])));
+  const shapes = signs.map((line) => line.map(({ sign }) => sign).join(''));
+  return { shape: shapes.join(' / '), legend: [...legend].join(', ') };
+}
+
+function signsOf(line: NumberLine): { sign: string; says: string | null }[] {
+  return line.pieces.map((piece) => {
+    const { kind, signs, means } = piece;
+    if (kind === 'text') return { sign: signs, says: null };
+    const signFor =
+      means === 'year'
+        ? '#'
+        : means === 'branch'
+          ? 'X'
+          : { letters: 'A', digits: '0', either: '*' }[kind];
+    const sign = signFor.repeat(signs.length);
+    if (means !== null) {
+      const how = { letters: '', digits: ', in digits', either: ', in letters or digits' }[kind];
+      return { sign, says: `${sign}=${means}${means === 'branch' ? how : ''}` };
+    }
+    if (kind === 'digits') return { sign, says: isRoll(piece, line) ? `${sign}=roll` : '0=digit' };
+    return { sign, says: kind === 'letters' ? 'A=letter' : '*=letter or digit' };
   });
-  const legend = new Set(signs.flatMap(({ says }) => says ?? []));
-  return { shape: signs.map(({ sign }) => sign).join(''), legend: [...legend].join(', ') };
+}
+
+/** True for the only digits that say nothing, in a line that says something: they are the roll. */
+export function isRoll(piece: NumberPiece, { pieces }: Pick<NumberLine, 'pieces'>): boolean {
+  const free = pieces.filter(({ kind, means }) => kind !== 'text' && means === null);
+  return (
+    piece.kind === 'digits' &&
+    free.length === 1 &&
+    free[0] === piece &&
+    pieces.some(({ means }) => means !== null)
+  );
 }

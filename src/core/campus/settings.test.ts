@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enrollmentPrefixPattern, isWebAddress, misfitSentence } from './settings.ts';
+import { isWebAddress, misfitSentence } from './settings.ts';
 
 test.each(['https://known.example', 'https://known.example/council?a=b@c', 'https://a.b#top'])(
   '%s is a web address',
@@ -14,11 +14,6 @@ test.each([
   'https://known.example\\@evil.example',
   'https://known.example/a b',
 ])('%j is none', (address) => expect(isWebAddress(address)).toBe(false));
-
-test('a beginning of enrollment numbers is four digits', () => {
-  expect(enrollmentPrefixPattern.test('0177')).toBe(true);
-  expect(['177', '01777', '017A', ''].some((one) => enrollmentPrefixPattern.test(one))).toBe(false);
-});
 
 const none = { accounts: 0, entries: 0, byBranch: 0, byYear: 0 };
 test('a format that fits all has nothing against it', () => {

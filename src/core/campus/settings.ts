@@ -5,12 +5,8 @@ export const settingsLimits = {
   address: 300,
   caption: 80,
   helpDesk: 500,
-  example: 40,
   languages: 20,
 } as const;
-
-/** The first digits of enrollment numbers, as an admin sets them. */
-export const enrollmentPrefixPattern = /^[0-9]{4}$/;
 
 /** What the name of a language looks like, such as `hi`: which there are, each release says. */
 export const languagePattern = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/;
@@ -25,11 +21,6 @@ export const isWebAddress = (text: string) => webAddress.test(text);
 export const settingsSentences = {
   universityName: 'Enter the name of your university',
   timeZone: 'Choose a time zone such as Asia/Kolkata',
-  enrollmentPrefix: 'Enter four digits',
-  otherFormat:
-    'The enrollment numbers of this campus do not begin with four fixed digits. Please reload the page and change their format there',
-  exampleMisfit: (typed: string, example: string) =>
-    `${typed} does not fit the format, such as ${example}: correct the number, or the pieces above it`,
   language: 'Choose a language that the campus offers',
   languages: 'Choose at least one of the languages that this release has',
   address: 'Enter an address that begins with https://',

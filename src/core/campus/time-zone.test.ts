@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  atSameClock,
   defaultTimeZone,
   fromLocalTime,
   nextTimeOfDay,
   isTimeZone,
+  toFormTime,
   toLocalTime,
+  twoMoments,
   wallClock,
 } from './time-zone.ts';
 
@@ -272,4 +275,38 @@ describe('whatever the time', () => {
       { numRuns: 300 },
     );
   });
+});
+
+describe('an hour that comes twice', () => {
+  // London: clocks go from 02:00 BST back to 01:00 GMT.
+  const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'];
+
+  test('has two moments, of which a form can say both', () => {
+    expect(twoMoments('2026-10-25T01:30', 'Europe/London')).toEqual([first, second]);
+    expect(fromLocalTime('2026-10-25T01:30', 'Europe/London')).toBe(first);
+    expect(fromLocalTime('2026-10-25T01:30~', 'Europe/London')).toBe(second);
+    expect(toFormTime(first, 'Europe/London')).toBe('2026-10-25T01:30');
+    expect(toFormTime(second, 'Europe/London')).toBe('2026-10-25T01:30~');
+    expect(toFormTime('2026-10-25T01:30:59.000Z', 'Europe/London')).toBe('2026-10-25T01:30~');
+  });
+
+  test('is rare: any other time has one', () => {
+    expect(twoMoments('2026-10-25T02:30', 'Europe/London')).toBeNull();
+    expect(twoMoments('2026-03-29T01:30', 'Europe/London')).toBeNull();
+    expect(twoMoments('2026-10-25T01:30', 'Asia/Kolkata')).toBeNull();
+    expect(twoMoments('', 'Europe/London')).toBeNull();
+    expect(fromLocalTime('2026-10-25T03:30~', 'Europe/London')).toBe('2026-10-25T03:30:00.000Z');
+    expect(toFormTime('', 'Europe/London')).toBe('');
+  });
+});
+
+test('a clock time stays when the time zone changes', () => {
+  const at = (iso: string) => atSameClock(iso, 'Asia/Kolkata', 'Europe/London');
+  expect(at('2026-03-28T04:30:00.000Z')).toBe('2026-03-28T10:00:00.000Z');
+  expect(at('2026-06-28T04:30:00.000Z')).toBe('2026-06-28T09:00:00.000Z');
+  expect(at('')).toBe('');
+  // The second 01:30 stays the second where both zones have it.
+  expect(atSameClock('2026-10-25T01:30:00.000Z', 'Europe/London', 'Europe/Lisbon')).toBe(
+    '2026-10-25T01:30:00.000Z',
+  );
 });

@@ -63,30 +63,50 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 }
 
-const local = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::[0-5]\d)?$/;
+const local = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::[0-5]\d)?~?$/;
+
+/** Behind a local time in a form: the second of the two moments at which clocks show it. */
+export const secondTime = '~';
 
 /**
  * Turns the value of a `datetime-local` field, in the campus's time zone, into an instant (ISO 8601,
  * UTC). Returns null when the text is not such a value or the year is not between 1000 and 9999.
  * Seconds are dropped. When clocks go forward, a time that does not exist moves forward by the
- * length of the gap. When clocks go back, a time that exists twice is the first of the two.
+ * length of the gap. When clocks go back, a time that exists twice is the first of the two, or with
+ * `secondTime` behind it the second.
  */
 export function fromLocalTime(text: string, timeZone: string): string | null {
+  const asUtc = readLocal(text);
+  if (asUtc === null) return null;
+  const [first, second] = instantsAt(asUtc, timeZone);
+  return new Date(text.endsWith(secondTime) ? second : first).toISOString();
+}
+
+/** What a local time shows, as if it were of UTC; null where it is none. */
+function readLocal(text: string): number | null {
   const minutes = text.slice(0, 16);
   const asUtc = Date.parse(`${minutes}Z`);
   // JavaScript reads 30 February as 2 March. Such a date differs when it is written again.
   if (!local.test(text) || Number.isNaN(asUtc)) return null;
-  if (!new Date(asUtc).toISOString().startsWith(minutes)) return null;
-  return new Date(instantAt(asUtc, timeZone)).toISOString();
+  return new Date(asUtc).toISOString().startsWith(minutes) ? asUtc : null;
 }
 
-/** The instant at which clocks in a time zone show what `asUtc` shows in UTC. */
-function instantAt(asUtc: number, timeZone: string): number {
+/** The two moments of a local time that comes twice, when clocks go back; null for any other. */
+export function twoMoments(text: string, timeZone: string): [string, string] | null {
+  const asUtc = readLocal(text);
+  if (asUtc === null) return null;
+  const [first, second] = instantsAt(asUtc, timeZone);
+  return first === second ? null : [new Date(first).toISOString(), new Date(second).toISOString()];
+}
+
+/** The instants at which clocks in a time zone show what `asUtc` shows in UTC: nearly always one. */
+function instantsAt(asUtc: number, timeZone: string): [number, number] {
   // Clocks change at most once in these two days, so at least one offset is right outside a gap.
   const early = asUtc - offsetAt(asUtc - oneDay, timeZone);
   const late = asUtc - offsetAt(asUtc + oneDay, timeZone);
   const isShown = (instant: number) => instant + offsetAt(instant, timeZone) === asUtc;
-  return isShown(late) && !isShown(early) ? late : early;
+  if (!isShown(late)) return [early, early];
+  return isShown(early) ? [early, late] : [late, late];
 }
 
 /**
@@ -96,8 +116,8 @@ function instantAt(asUtc: number, timeZone: string): number {
 export function nextTimeOfDay(now: number, time: string, timeZone: string): number {
   const today = toLocalTime(new Date(now).toISOString(), timeZone).slice(0, 10);
   const asUtc = Date.parse(`${today}T${time}Z`);
-  const first = instantAt(asUtc, timeZone);
-  return first > now ? first : instantAt(asUtc + oneDay, timeZone);
+  const [first] = instantsAt(asUtc, timeZone);
+  return first > now ? first : instantsAt(asUtc + oneDay, timeZone)[0];
 }
 
 /**
@@ -112,3 +132,16 @@ export function toLocalTime(iso: string, timeZone: string): string {
   const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
   return `${date}T${two(hour)}:${two(minute)}`;
 }
+
+/** The same for a form, which can say the second of two moments as well. */
+export function toFormTime(iso: string, timeZone: string): string {
+  const text = toLocalTime(iso, timeZone);
+  const second = twoMoments(text, timeZone)?.[1];
+  return second !== undefined && Date.parse(iso) >= Date.parse(second)
+    ? `${text}${secondTime}`
+    : text;
+}
+
+/** The moment at which clocks in another time zone show what they showed in the former one; '' stays ''. */
+export const atSameClock = (iso: string, from: string, to: string): string =>
+  fromLocalTime(toFormTime(iso, from), to) ?? iso;

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import type { NumberFormat } from '../accounts/number-format.ts';
 import { usualFormat } from '../accounts/number-format.ts';
 import { positionBarrier } from './electorate.ts';
-import { limitProblems, sayLength } from './limit-problems.ts';
+import { hasUsualCodes, limitProblems, sayLength } from './limit-problems.ts';
 
-const eightDigits: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
-const coded: NumberFormat = {
-  pieces: [
-    { kind: 'digits', length: 4, means: 'year' },
-    { kind: 'digits', length: 3, means: 'branch' },
-  ],
-};
+const eightDigits: NumberFormat = ['########'];
+const coded: NumberFormat = ['[year:####][branch:###]'];
 
 test('branches and years of the usual numbers are two letters and two digits', () => {
   expect(limitProblems({ branches: ['CS', 'ME'], years: ['24'] }, usualFormat)).toEqual({});
@@ -27,7 +22,12 @@ test('those of another campus are as its numbers have them', () => {
     'branches.0': 'Three digits',
     'years.0': 'Four digits',
   });
-  expect(sayLength({ length: 1, kind: 'letters' })).toBe('One letter');
+  expect(sayLength([{ length: 1, kind: 'letters' }])).toBe('One letter');
+  const several = ['B[branch:@@]###', 'C[branch:***]###'];
+  expect(limitProblems({ branches: ['CS', 'A1B'], years: [] }, several)).toEqual({});
+  expect(limitProblems({ branches: ['1A'], years: [] }, several)).toEqual({
+    'branches.0': 'Two letters or three letters or digits',
+  });
 });
 
 test('a campus whose numbers have none is told so', () => {
@@ -38,27 +38,26 @@ test('a campus whose numbers have none is told so', () => {
 });
 
 test('limits are read where the campus’s numbers have them, and nowhere else', () => {
-  const ofB = (branches: string[], years: string[], pieces: NumberFormat['pieces']) =>
+  const ofB = (branches: string[], years: string[], format: NumberFormat) =>
     positionBarrier(
       { role: 'student', enrollmentNumber: 'B2021CSE43', listGroups: null, signOnGroups: [] },
       { branches, years, groups: [] },
-      { pieces },
+      format,
     );
-  const whole = [
-    { kind: 'letters', length: 1 },
-    { kind: 'digits', length: 4, means: 'year' },
-    { kind: 'letters', length: 3, means: 'branch' },
-    { kind: 'digits', length: 2 },
-  ] as const;
+  const whole = ['@[year:####][branch:@@@]##'];
   expect(ofB(['CSE'], ['2021'], whole)).toBeNull();
   expect(ofB(['CS'], [], whole)).toBe('not-in-group');
   expect(ofB([], ['21'], whole)).toBe('not-in-group');
-  const nameless = [
-    { kind: 'letters', length: 1 },
-    { kind: 'digits', length: 4 },
-    { kind: 'letters', length: 3 },
-    { kind: 'digits', length: 2 },
-  ] as const;
+  const nameless = ['@####@@@##'];
   expect(ofB(['CSE'], [], nameless)).toBe('not-in-group');
   expect(ofB([], ['2021'], nameless)).toBe('not-in-group');
+});
+
+test('usual codes are two letters for a branch, and two digits for a year', () => {
+  expect(hasUsualCodes(usualFormat, 'branch')).toBe(true);
+  expect(hasUsualCodes(usualFormat, 'year')).toBe(true);
+  expect(hasUsualCodes(coded, 'branch')).toBe(false);
+  expect(hasUsualCodes(eightDigits, 'year')).toBe(false);
+  expect(hasUsualCodes(['[branch:##]###'], 'branch')).toBe(false);
+  expect(hasUsualCodes(['[branch:@@]###', '[branch:@@@]###'], 'branch')).toBe(false);
 });

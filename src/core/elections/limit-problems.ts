@@ -1,5 +1,5 @@
-import type { NumberFormat, NumberMeaning } from '../accounts/number-format.ts';
-import { countWord, numberMeanings, placeOf } from '../accounts/number-format.ts';
+import type { CodeShape, NumberFormat, NumberMeaning } from '../accounts/number-format.ts';
+import { codesOf, countWord, numberMeanings } from '../accounts/number-format.ts';
 import type { Limits } from './electorate.ts';
 
 /** What is wrong with the branches and years of a limit, by their way to the field; empty for nothing. */
@@ -26,22 +26,32 @@ export function codeProblem(
   meaning: NumberMeaning,
   format: NumberFormat,
 ): string | null {
-  const place = placeOf(format, meaning);
-  if (place === null) return `The enrollment numbers of this campus have no ${meaning}`;
-  const sign = place.kind === 'letters' ? '[A-Z]' : '[0-9]';
-  const isOne = new RegExp(`^${sign}{${place.length}}$`).test(code);
-  return isOne ? null : sayLength(place);
+  const shapes = codesOf(format, meaning);
+  if (shapes.length === 0) return `The enrollment numbers of this campus have no ${meaning}`;
+  const isOne = shapes.some(({ kind, length }) =>
+    new RegExp(`^${signs[kind]}{${length}}$`).test(code),
+  );
+  return isOne ? null : sayLength(shapes);
 }
 
-/** Such as "Two letters". */
-export function sayLength({
-  length,
-  kind,
-}: {
-  length: number;
-  kind: 'letters' | 'digits';
-}): string {
-  const word = countWord(length);
-  const what = length === 1 ? kind.slice(0, -1) : kind;
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${what}`;
+const signs = { letters: '[A-Z]', digits: '[0-9]', either: '[A-Z0-9]' };
+const kinds = {
+  letters: ['letter', 'letters'],
+  digits: ['digit', 'digits'],
+  either: ['letter or digit', 'letters or digits'],
+} as const;
+
+/** Such as "Two letters", or "Two letters or three letters". */
+export function sayLength(shapes: readonly CodeShape[]): string {
+  const words = shapes
+    .map(({ length, kind }) => `${countWord(length)} ${kinds[kind][length === 1 ? 0 : 1]}`)
+    .join(' or ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** True where branches or years are written as usual: two letters, or two signs of a year. */
+export function hasUsualCodes(format: NumberFormat, meaning: NumberMeaning): boolean {
+  const [shape, another] = codesOf(format, meaning);
+  const isOne = shape?.length === 2 && another === undefined;
+  return isOne && (meaning === 'year' || shape.kind === 'letters');
 }

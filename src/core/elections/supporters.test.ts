@@ -23,7 +23,7 @@ const anybody: VoterRules = {
   mailDomains: [],
 };
 const listed: VoterRules = { ...anybody, voters: 'listed' };
-const eightDigits: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
+const eightDigits: NumberFormat = ['########'];
 const mina: Voter = {
   role: 'student',
   enrollmentNumber: '0177CS240001',

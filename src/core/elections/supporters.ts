@@ -1,6 +1,6 @@
 import { branchOf, yearOf } from '../accounts/enrollment-number.ts';
 import type { NumberFormat, NumberMeaning } from '../accounts/number-format.ts';
-import { placeOf } from '../accounts/number-format.ts';
+import { saysOf } from '../accounts/number-format.ts';
 import type { Limits, Voter, VoterRules } from './electorate.ts';
 import { positionBarrier, voterBarrier, votersProblem } from './electorate.ts';
 import { limitProblems } from './limit-problems.ts';
@@ -73,7 +73,7 @@ export function supporterProblems(
   const isWithGroups = votersProblem(rules, [from]) !== null && votersProblem(rules, []) === null;
   if (isWithGroups)
     problems['from.groups'] = 'Groups are on the voter list of people who are listed';
-  const unknown = own.find((part) => placeOf(format, part) === null);
+  const unknown = own.find((part) => !saysOf(format, part));
   if (unknown !== undefined) {
     problems['own'] = `The enrollment numbers of this campus have no ${unknown}`;
   }

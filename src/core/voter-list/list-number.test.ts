@@ -60,15 +60,8 @@ test('every number of a campus is read from what a spreadsheet leaves of it', ()
   );
 });
 
-const eightDigits: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
-const byLetter: NumberFormat = {
-  pieces: [
-    { kind: 'text', text: 'B' },
-    { kind: 'digits', length: 2, means: 'year' },
-    { kind: 'letters', length: 2, means: 'branch' },
-    { kind: 'digits', length: 4 },
-  ],
-};
+const eightDigits: NumberFormat = ['########'];
+const byLetter: NumberFormat = ['B[year:##][branch:@@]####'];
 
 test.each([
   ['10203040', eightDigits, '10203040'],
@@ -107,14 +100,42 @@ test.each([
   ['21CS1043', byLetter, numberSentences.length(8, byLetter)],
   [
     'AB',
-    {
-      pieces: [
-        { kind: 'letters', length: 1 },
-        { kind: 'digits', length: 5 },
-      ],
-    },
+    ['@#####'],
     'This is not an enrollment number. It needs one letter and five digits, such as A12345.',
   ],
-] as const)('%j is none of its campus: the sentence names the format', (cell, format, why) => {
+])('%j is none of its campus: the sentence names the format', (cell, format, why) => {
   expect(readListNumber(cell, format)).toEqual(refuse(why));
+});
+
+const several: NumberFormat = [...usualFormat, '0177[branch:@@][year:##]#@##', '09######'];
+test.each([
+  ['0177CS223D01', '0177CS223D01'],
+  ['177cs22-3d01', '0177CS223D01'],
+  ['9102030', '09102030'],
+])(
+  'of several formats each takes its numbers, and the zeros that a spreadsheet removed: %j',
+  (cell, number) => {
+    expect(readListNumber(cell, several)).toEqual(ok(number));
+  },
+);
+test.each([
+  ['0178CS223D01', numberSentences.prefix('0177')],
+  ['0188102030', numberSentences.length(10, several)],
+  [
+    '0177CS22D301',
+    'This is not an enrollment number. It needs 0177, two letters and six digits, or 0177, two letters, three digits, one letter and two digits, or 09 and six digits, such as 0177CS240001 / 0177CS241A01 / 09123456.',
+  ],
+])('%j fits none of several', (cell, why) => {
+  expect(readListNumber(cell, several)).toEqual(refuse(why));
+});
+
+test('where several formats could miss zeros, nobody knows which', () => {
+  const unclear = ['0########', '00########'];
+  expect(readListNumber('12345678', unclear)).toEqual(refuse(numberSentences.zeros(8, unclear)));
+  expect(readListNumber('012345678', unclear)).toEqual(ok('012345678'));
+  expect(readListNumber('AB', ['**#'])).toEqual(
+    refuse(
+      'This is not an enrollment number. It needs two letters or digits and one digit, such as A11.',
+    ),
+  );
 });

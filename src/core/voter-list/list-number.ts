@@ -1,6 +1,13 @@
 import { isEnrollmentNumber, normalizeEnrollmentNumber } from '../accounts/enrollment-number.ts';
 import type { NumberFormat } from '../accounts/number-format.ts';
-import { countWord, formatExample, formatLength } from '../accounts/number-format.ts';
+import type { NumberLine } from '../accounts/number-format.ts';
+import {
+  countWord,
+  formatExample,
+  formatLength,
+  formatLengths,
+  linesOf,
+} from '../accounts/number-format.ts';
 import type { Result } from '../kernel/result.ts';
 import { ok, refuse } from '../kernel/result.ts';
 
@@ -10,31 +17,24 @@ export const numberSentences = {
   rounded: (cell: string) =>
     `A spreadsheet rounded this number to ${cell}. Format the column as text there, enter the number again, and export once more.`,
   length: (length: number, format: NumberFormat) =>
-    `This number has ${length} characters; an enrollment number has ${formatLength(format)}, such as ${formatExample(format)}.`,
+    `This number has ${length} characters; an enrollment number has ${formatLengths(format)}, such as ${formatExample(format)}.`,
   zeros: (length: number, format: NumberFormat) =>
-    `This number has ${length} digits; an enrollment number has ${formatLength(format)}. If a spreadsheet removed the zeros in front, format the column as text there and export once more.`,
+    `This number has ${length} digits; an enrollment number has ${formatLengths(format)}. If a spreadsheet removed the zeros in front, format the column as text there and export once more.`,
   prefix: (prefix: string) =>
     `This number does not begin with ${prefix}, as the numbers of this campus do.`,
   shape: (format: NumberFormat) =>
-    `This is not an enrollment number. It needs ${needed(format)}, such as ${formatExample(format)}.`,
+    `This is not an enrollment number. It needs ${linesOf(format).map(needed).join(', or ')}, such as ${formatExample(format)}.`,
 } as const;
 
 /** Such as "0177, two letters and six digits". */
-function needed({ pieces }: NumberFormat): string {
-  const runs: { kind: 'text' | 'letters' | 'digits'; text: string; length: number }[] = [];
-  for (const piece of pieces) {
-    const last = runs.at(-1);
-    const run =
-      piece.kind === 'text'
-        ? { kind: piece.kind, text: piece.text, length: 0 }
-        : { kind: piece.kind, text: '', length: piece.length };
-    if (last?.kind !== run.kind) runs.push(run);
-    else
-      runs.splice(-1, 1, { ...run, text: last.text + run.text, length: last.length + run.length });
-  }
-  const words = runs.map(({ kind, text, length }) =>
-    kind === 'text' ? text : `${countWord(length)} ${length === 1 ? kind.slice(0, -1) : kind}`,
-  );
+function needed({ signs }: NumberLine): string {
+  const runs = signs.match(/@+|#+|\*+|[A-Z0-9]+/g) ?? [];
+  const words = runs.map((run) => {
+    const what = { '#': ['digit', 'digits'], '@': ['letter', 'letters'] }[run.charAt(0)];
+    if (what === undefined && !run.startsWith('*')) return run;
+    const [one, many] = what ?? ['letter or digit', 'letters or digits'];
+    return `${countWord(run.length)} ${run.length === 1 ? one : many}`;
+  });
   return [words.slice(0, -1).join(', '), ...words.slice(-1)]
     .filter((it) => it !== '')
     .join(' and ');
@@ -55,44 +55,49 @@ const bare = (cell: string) =>
 // 1.77E+11: what a spreadsheet makes of a long number. The digits behind are lost.
 const scientific = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 
-/** The fixed text with which the numbers of a campus begin; empty where they begin otherwise. */
-const beginningOf = ({ pieces: [first] }: NumberFormat) =>
-  first?.kind === 'text' ? first.text : '';
+/** The fixed text with which the numbers of a line begin; empty where they begin otherwise. */
+const beginningOf = ({ signs }: NumberLine) => /^[A-Z0-9]*/.exec(signs)?.[0] ?? '';
 
 /** Reads the enrollment number of a cell, with the zeros in front that a spreadsheet removed. */
 export function readListNumber(cell: string, format: NumberFormat): Result<string, string> {
   const text = bare(cell);
   if (text === '') return refuse(numberSentences.missing);
-  const given = withZeros(text, format);
-  if (isEnrollmentNumber(given, format)) return ok(given);
+  if (isEnrollmentNumber(text, format)) return ok(text);
+  // Where two formats miss other zeros nobody knows which.
+  const [given, another] = new Set(
+    linesOf(format).flatMap((line) => withZeros(text, line).match(line.pattern) ?? []),
+  );
+  if (given !== undefined && another === undefined) return ok(given);
   const shown = cell.trim().slice(0, 40);
   if (scientific.test(shown.replaceAll(/[\s"'=]/g, ''))) {
     return refuse(numberSentences.rounded(shown));
   }
-  const beginning = beginningOf(format);
   const length = formatLength(format);
-  if (isOtherwise(text, format)) return refuse(numberSentences.prefix(beginning));
+  const beginnings = otherBeginnings(text, format);
+  if (beginnings.length > 0) return refuse(numberSentences.prefix(beginnings.join(' / ')));
   // Which zeros are missing nobody knows where they are no fixed text: a digit may be missing, too.
-  if (/^\d+$/.test(text) && text.length < length && beginsWithDigits(format)) {
+  const isOpen = another !== undefined || linesOf(format).some(({ signs }) => /^[#*]/.test(signs));
+  if (/^\d+$/.test(text) && text.length < length && isOpen) {
     return refuse(numberSentences.zeros(text.length, format));
   }
-  if (/\d/.test(text) && text.length !== length) {
+  if (/\d/.test(text) && linesOf(format).every(({ signs }) => signs.length !== text.length)) {
     return refuse(numberSentences.length(text.length, format));
   }
   return refuse(numberSentences.shape(format));
 }
 
-const beginsWithDigits = ({ pieces: [first] }: NumberFormat) => first?.kind === 'digits';
-
-/** True where nothing but the fixed text in front differs: it is a number of another campus. */
-function isOtherwise(text: string, format: NumberFormat): boolean {
-  const beginning = beginningOf(format);
-  return beginning !== '' && isEnrollmentNumber(beginning + text.slice(beginning.length), format);
+/** The fixed text in front where nothing but that differs: it is a number of another campus. */
+function otherBeginnings(text: string, format: NumberFormat): string[] {
+  const differing = linesOf(format).filter((line) => {
+    const beginning = beginningOf(line);
+    return beginning !== '' && line.pattern.test(beginning + text.slice(beginning.length));
+  });
+  return [...new Set(differing.map(beginningOf))];
 }
 
 /** 177CS240001 is 0177CS240001 on a campus whose numbers begin with a fixed zero. */
-function withZeros(text: string, format: NumberFormat): string {
-  const missing = formatLength(format) - text.length;
+function withZeros(text: string, line: NumberLine): string {
+  const missing = line.signs.length - text.length;
   const zeros = '0'.repeat(Math.max(0, missing));
-  return beginningOf(format).startsWith(zeros) ? zeros + text : text;
+  return beginningOf(line).startsWith(zeros) ? zeros + text : text;
 }

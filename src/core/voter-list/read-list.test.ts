@@ -205,13 +205,13 @@ test.each([
 });
 
 test('where numbers are eight digits, days of birth and a heading are told from them', () => {
-  const format: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
+  const format: NumberFormat = ['########'];
   const rows = rowsOf(
     ['Born', 'Roll no.', 'Name'],
     ['12-05-2003', '10203040', 'Asha Rao'],
     ['2003-11-30', '10203041', 'Om Puri'],
   );
   expect(guessColumns(rows, format)).toMatchObject({ number: 1, name: [2] });
-  const words: NumberFormat = { pieces: [{ kind: 'letters', length: 4 }] };
+  const words: NumberFormat = ['@@@@'];
   expect(countHeading(rowsOf(['Roll'], ['ABCD']), 0, words)).toBe(1);
 });

@@ -36,6 +36,8 @@ export async function closeAccount(
       name: 'Former member',
       email: null,
       enrollment_number: null,
+      branch: null,
+      year: null,
       // By what its number was proved, and by whom, stays for the count; when goes.
       proved_at: sql<Date | null>`case when proved_at is not null then now() end`,
       password_hash: null,

@@ -16,7 +16,7 @@ export const impersonalColumns: {
   campus: [
     'about',
     'logo_upload_id',
-    'number_pieces',
+    'number_formats',
     'help_desk',
     'languages',
     'reply_to',

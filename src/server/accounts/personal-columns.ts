@@ -47,6 +47,7 @@ const inMailbox = 'the e-mail itself is theirs';
 const inProfile = 'the profile in the same file has it, as it is now';
 const picture = 'it is a picture, shown with the nomination';
 const isRoll = "the voter list is the university's";
+const inNumber = 'the number in the same file says it';
 const isOffice = 'what officers do in office belongs to the council';
 const ofOffice = 'own data tells what an officer did without words about others';
 
@@ -58,6 +59,8 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       name: erased(),
       email: erased(),
       enrollment_number: erased(),
+      branch: erased(inNumber),
+      year: erased(inNumber),
       language: erased(),
       upload_id: erased(),
       password_hash: erased(secret),
@@ -197,6 +200,8 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
     by: 'number',
     columns: {
       enrollment_number: copied(kept(isRoll)),
+      branch: copied(kept(isRoll, inNumber)),
+      year: copied(kept(isRoll, inNumber)),
       name: copied(kept(isRoll)),
       email: copied(kept(isRoll)),
       groups: copied(kept(isRoll)),

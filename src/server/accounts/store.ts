@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
+import { findParts } from '../number-format/number-format.ts';
 
 export type AccountRow = Selectable<Schema['accounts']>;
 
@@ -21,7 +22,7 @@ export interface NewAccount {
   language?: string | null;
 }
 
-/** Inserts an account; null when the e-mail or the number is taken. */
+/** Inserts an account; null when the e-mail or the number is taken. With a number the caller holds the format. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<AccountRow | null> {
   const row = await tx
     .insertInto('accounts')
@@ -31,6 +32,7 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<Accoun
       name: account.name,
       email: account.email,
       enrollment_number: account.enrollmentNumber,
+      ...(await findParts(tx, account.enrollmentNumber)),
       password_hash: account.passwordHash,
       is_verified: account.isVerified,
       email_confirmed_at: account.isEmailConfirmed === true ? sql<Date>`now()` : null,
@@ -179,11 +181,11 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<Acco
 /** What was proved was proved of the number before. */
 const notProved = { proved_at: null, proved_how: null, proved_by: null };
 
-/** Throws the error of the unique index where another account has the number. */
+/** The caller holds the format. Throws the error of the unique index where another account has the number. */
 export async function updateNumber(tx: Tx, id: string, number: string | null): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ enrollment_number: number, ...notProved })
+    .set({ enrollment_number: number, ...(await findParts(tx, number)), ...notProved })
     .where('id', '=', id)
     .execute();
 }

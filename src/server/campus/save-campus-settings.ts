@@ -15,22 +15,24 @@ import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import {
-  formatAfter,
   holdBackNumbers,
   leaveNumberFormat,
+  refuseNoFormat,
 } from '../number-format/change-number-format.ts';
-import { lockSettings, presentFormat, updateSettings } from './store.ts';
+import { lockSettings, updateSettings } from './store.ts';
 
 /** Changes what is given of the settings; two admins who save at once do not undo each other. */
 export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSettings>({
   async run({ tx, actor, input, services }) {
-    const isOfFormat = input.numberFormat !== undefined || input.enrollmentPrefix !== undefined;
-    if (isOfFormat) await holdBackNumbers(tx);
+    if (input.numberFormats !== undefined) {
+      refuseNoFormat(input.numberFormats);
+      await holdBackNumbers(tx);
+    }
     if (input.languages !== undefined) refuseUnknown(input.languages);
     const former = await lockSettings(tx, services.config.timeZone);
     const changed = apply(former, input);
-    if (!isSameFormat(former.numberFormat, changed.numberFormat)) {
-      await leaveNumberFormat(tx, former.numberFormat, changed.numberFormat);
+    if (!isSameFormat(former.numberFormats, changed.numberFormats)) {
+      await leaveNumberFormat(tx, former.numberFormats, changed.numberFormats);
     }
     if (changed.officersNeedSecondFactor !== former.officersNeedSecondFactor) {
       await requireFreshLogIn(tx, actor);
@@ -98,11 +100,10 @@ function wordsOf(
 }
 
 function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSettings {
-  const { reason: _, numberFormat: __, enrollmentPrefix: ___, ...plain } = change;
+  const { reason: _, ...plain } = change;
   return {
     ...settings,
     ...given(plain),
-    ...presentFormat(formatAfter(settings.numberFormat, change)),
     ...Object.fromEntries(
       groupNames.map((name) => [name, { ...settings[name], ...given(change[name]) }]),
     ),

@@ -1,7 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Selectable } from 'kysely';
-import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { formatExample, usualFormat } from '#core/accounts/number-format.ts';
+import { usualFormat } from '#core/accounts/number-format.ts';
 import { forSettings, settingList, settingNames } from '#core/campus/setting-list.ts';
 import type { PlainSetting } from '#core/campus/setting-list.ts';
 import { formerPlaceholder, givenName } from '#core/campus/university-name.ts';
@@ -9,7 +8,6 @@ import { addressOf, uploadIdOf } from '#core/pictures/picture-address.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
-import { formatColumns, readFormat } from '../number-format/number-sql.ts';
 
 type Row = Selectable<Schema['campus']>;
 
@@ -29,7 +27,7 @@ const listed = (make: (one: PlainSetting) => unknown) =>
 /** What a campus looks like with nothing set. */
 const noSettings: Omit<CampusSettings, 'timeZone'> = {
   universityName: '',
-  ...presentFormat(usualFormat),
+  numberFormats: [...usualFormat],
   logoUrl: '',
   ...(listed(({ usual }) => usual) as InColumns),
   initiatives: [
@@ -38,17 +36,6 @@ const noSettings: Omit<CampusSettings, 'timeZone'> = {
     { imageUrl: '', caption: '' },
   ],
 };
-
-/** A format as the wire has it. */
-export function presentFormat({
-  pieces,
-}: NumberFormat): Pick<CampusSettings, 'numberFormat' | 'enrollmentPrefix'> {
-  const [first] = pieces;
-  return {
-    numberFormat: { pieces: [...pieces], example: formatExample({ pieces }) },
-    enrollmentPrefix: first?.kind === 'text' ? first.text : '',
-  };
-}
 
 /** All settings of the campus, with defaults for what nobody set. */
 export async function findSettings(db: Db, timeZone: string): Promise<CampusSettings> {
@@ -93,7 +80,7 @@ function readSettings(
     universityName: givenName(row.university_name),
     timeZone: row.time_zone,
     ...(listed((setting) => valueIn(row, setting)) as InColumns),
-    ...presentFormat(readFormat(row)),
+    numberFormats: row.number_formats,
     logoUrl: addressOf(row.logo_upload_id),
     initiatives: noSettings.initiatives.map((none, index) => {
       const found = row.initiatives.find(({ ordinal }) => ordinal === index);
@@ -131,7 +118,7 @@ export async function updateSettings(tx: Tx, settings: CampusSettings): Promise<
       university_name: settings.universityName,
       time_zone: settings.timeZone,
       ...columnsOf(settings),
-      ...formatColumns(settings.numberFormat),
+      number_formats: settings.numberFormats,
       logo_upload_id: uploadIdOf(settings.logoUrl),
     })
     .execute();

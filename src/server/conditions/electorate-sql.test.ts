@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { partsOf } from '#core/accounts/enrollment-number.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { formatLength, usualFormat } from '#core/accounts/number-format.ts';
 import type { Limits, Voter, VoterRules } from '#core/elections/electorate.ts';
@@ -9,7 +10,13 @@ import { positionBarrier, voterBarrier, voterKinds } from '#core/elections/elect
 import { voteOf } from '#tests/support/ballot-box.ts';
 import type { TestAccount, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
-import { eightDigits, letterFormat, numberOf, setFormat } from '#tests/support/number-formats.ts';
+import {
+  eightDigits,
+  letterFormat,
+  numberOf,
+  setFormat,
+  withLateral,
+} from '#tests/support/number-formats.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { writeDecidingIssuers } from '../sign-in/sign-on/provider.ts';
 import { fitsPositionSql, voterBarrierSql } from './electorate-sql.ts';
@@ -96,6 +103,7 @@ const formats: [string, NumberFormat][] = [
   ['the specification', usualFormat],
   ['another format', letterFormat],
   ['eight digits', eightDigits],
+  ['three formats', ['ZZ[branch:@@][year:##]####', ...withLateral]],
 ];
 
 test.each(formats)('the rule at the ballot box is the rule of core: %s', async (_, format) => {
@@ -124,7 +132,7 @@ test.each(formats)('the rule at the ballot box is the rule of core: %s', async (
     return [{ ...entry, number, electionId: isOfCampus ? null : electionId }];
   });
   const listed = drawn.filter((entry, index) => entry.removed !== null || !isTwice(drawn, index));
-  await writeEntries(listed);
+  await writeEntries(listed, format);
 
   const said = await askDatabase();
   const wrong: unknown[] = [];
@@ -179,7 +187,7 @@ async function createPerson(
   const account = await createAccount(app.ctx, {
     role: of === null && role === 'student' ? 'council' : role,
     enrollmentNumber,
-    email: `voter${index}.${formatLength(format)}@${domain}`,
+    email: `voter${index}.${format.length}.${formatLength(format)}@${domain}`,
   });
   const isWithProof = isProved && enrollmentNumber !== null;
   await app.ctx.db
@@ -251,13 +259,14 @@ async function askFor(
 const fromOpening = (minutes: number) =>
   sql<Date>`now() - interval '1 hour' + interval '1 minute' * ${minutes}`;
 
-async function writeEntries(listed: readonly Entry[]): Promise<void> {
+async function writeEntries(listed: readonly Entry[], format: NumberFormat): Promise<void> {
   await app.ctx.db
     .insertInto('voter_list_entries')
     .values(
       listed.map((entry) => ({
         election_id: entry.electionId,
         enrollment_number: entry.number,
+        ...partsOf(entry.number, format),
         groups: entry.groups,
         added_at: fromOpening(entry.added),
         removed_at: entry.removed === null ? null : fromOpening(entry.removed),

@@ -1,5 +1,3 @@
-import { branchSql, yearSql } from '../number-format/number-sql.ts';
-
 // The rule of core/elections/electorate.ts as SQL, over an election `e` and an account `a`. Each part
 // of it is a look-up by a key, or nothing but a comparison: its cost does not grow with a list.
 
@@ -19,13 +17,10 @@ const isListed = (more = '') => `(
   select true from voter_list_entries r
   where r.enrollment_number = a.enrollment_number and ${isOnListOf} ${more} limit 1) is true`;
 
-const fitsNumber = (
-  number: string,
-  { branches, years }: { branches: string; years: string },
-  places: string | null = null,
-) => `(
-  (cardinality(${branches}) = 0 or coalesce(${branchSql(number, places)} = any(${branches}), false))
-  and (cardinality(${years}) = 0 or coalesce(${yearSql(number, places)} = any(${years}), false)))`;
+/** By the columns that were written with the number of a row. */
+const fitsNumber = (row: string, { branches, years }: { branches: string; years: string }) => `(
+  (cardinality(${branches}) = 0 or coalesce(${row}.branch = any(${branches}), false))
+  and (cardinality(${years}) = 0 or coalesce(${row}.year = any(${years}), false)))`;
 const ofElection = { branches: 'e.electorate_branches', years: 'e.electorate_years' };
 const ofPosition = { branches: 'p.branches', years: 'p.years' };
 
@@ -51,15 +46,12 @@ const isInGroupOfPosition = (isIn: (groups: string) => string) => `case when p.a
   then not exists (select from unnest(p.groups) as g (name) where not ${isIn('array[g.name]')})
   else ${isIn('p.groups')} end`;
 
-/**
- * `voterBarrier`: null for a voter. `places` names a row of `numberPlacesSql`, where the statement has
- * read one.
- */
-export const voterBarrierBy = (places: string | null) => `case
+/** `voterBarrier`: null for a voter. */
+export const voterBarrierSql = `case
   when a.role = 'observer' then 'is-observer'
   when e.electorate = 'some' and not (
     (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
-    and ${fitsNumber('a.enrollment_number', ofElection, places)}
+    and ${fitsNumber('a', ofElection)}
   ) then 'not-on-roll'
   when (e.electorate = 'roll' or e.voters in ('listed', 'proved')) and not ${isListed()}
     then 'not-on-roll'
@@ -70,14 +62,9 @@ export const voterBarrierBy = (places: string | null) => `case
     and lower(substring(a.email from '[^@]*$')) <> all(e.mail_domains) then 'email-domain'
 end`;
 
-export const voterBarrierSql = voterBarrierBy(null);
-
 /** `positionBarrier` is null: true where a voter of the election votes for its position `p`. */
-export const fitsPositionBy = (
-  places: string | null,
-) => `(${fitsNumber('a.enrollment_number', ofPosition, places)}
+export const fitsPositionSql = `(${fitsNumber('a', ofPosition)}
   and ${isInGroupOfPosition(isInGroup)})`;
-export const fitsPositionSql = fitsPositionBy(null);
 
 /** True for a position `p` that is for some of the voters only. */
 export const isLimitedSql = `(cardinality(p.branches) > 0 or cardinality(p.years) > 0
@@ -105,14 +92,15 @@ export const belongsSql = `(coalesce(
 
 /** True where the number of an entry `r` on an election's list fits its branches, years and groups. */
 export const isListedForSql = `(e.electorate <> 'some'
-  or ${fitsNumber('r.enrollment_number', ofElection)}
+  or ${fitsNumber('r', ofElection)}
     and ${isEntryInGroup('e.electorate_groups')})`;
 
 /** True where an entry `r` on an election's list votes for its position `p`. */
-export const isListedForPositionSql = `(${fitsNumber('r.enrollment_number', ofPosition)}
+export const isListedForPositionSql = `(${fitsNumber('r', ofPosition)}
   and ${isInGroupOfPosition(isEntryInGroup)})`;
 
 /** What the two read of an election and of an account. */
 export const electorateColumns = `id, electorate, electorate_roles, electorate_branches,
   electorate_years, electorate_groups, voters, mail_domains, starts_at, published_at`;
-export const voterColumns = 'id, role, enrollment_number, email, email_confirmed_at, proved_at';
+export const voterColumns =
+  'id, role, enrollment_number, branch, year, email, email_confirmed_at, proved_at';

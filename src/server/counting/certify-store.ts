@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { numberMeanings, placeOf } from '#core/accounts/number-format.ts';
+import { numberMeanings, saysOf } from '#core/accounts/number-format.ts';
 import { tellGroups } from '#core/elections/turnout-groups.ts';
 import { areResultsHeldSql } from '../conditions/held-back.ts';
 import { readNumberFormat } from '../number-format/number-format.ts';
-import { branchSql, yearSql } from '../number-format/number-sql.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /**
@@ -26,15 +25,14 @@ export async function keepComplaintsUntil(tx: Tx, electionId: string): Promise<D
  */
 export async function writeTurnoutGroups(tx: Tx, electionId: string): Promise<void> {
   const { rows } = await sql<{ branch: string; year: string; voters: number }>`
-    select coalesce(${sql.raw(branchSql('a.enrollment_number'))}, '') as branch,
-      coalesce(${sql.raw(yearSql('a.enrollment_number'))}, '') as year,
+    select coalesce(a.branch, '') as branch, coalesce(a.year, '') as year,
       count(distinct v.voter_id)::int as voters
     from positions p join participations v on v.position_id = p.id
     left join accounts a on a.id = v.voter_id
     where p.election_id = ${electionId} group by 1, 2`.execute(tx);
   const format = await readNumberFormat(tx);
   for (const kind of numberMeanings) {
-    if (placeOf(format, kind) === null) continue;
+    if (!saysOf(format, kind)) continue;
     const sums = Map.groupBy(rows, (row) => row[kind]);
     const groups = [...sums].map(([name, found]) => ({
       names: [name],

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { partsOf } from '#core/accounts/enrollment-number.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { readNumberFormat } from '../number-format/number-format.ts';
 import { isOnListOf, wasKnownAtOpening } from '../conditions/electorate-sql.ts';
 
 /** The number of voters on each election's own voter list. */
@@ -22,16 +24,20 @@ export async function countRolls(
 
 /**
  * Writes an election's own voter list in one statement. A number that is listed twice, or was on it
- * before, is on it once.
+ * before, is on it once. The caller holds the format of numbers.
  */
 export async function insertRoll(
   tx: Tx,
   electionId: string,
   { numbers, actorId }: { numbers: readonly string[]; actorId: string },
 ) {
+  const format = await readNumberFormat(tx);
+  const parts = numbers.map((number) => partsOf(number, format));
   await sql`
-    insert into voter_list_entries (election_id, enrollment_number, added_by)
-    select ${electionId}::uuid, number, ${actorId}::uuid from unnest(${numbers}::text[]) as number
+    insert into voter_list_entries (election_id, enrollment_number, branch, year, added_by)
+    select ${electionId}::uuid, e.number, e.branch, e.year, ${actorId}::uuid
+    from unnest(${numbers}::text[], ${parts.map(({ branch }) => branch)}::text[],
+      ${parts.map(({ year }) => year)}::text[]) as e (number, branch, year)
     on conflict do nothing`.execute(tx);
 }
 

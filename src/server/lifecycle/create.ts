@@ -45,18 +45,18 @@ export async function createElection(
   requestKey: string | null = null,
 ) {
   const now = services.clock.now();
-  const { numberFormat, timeZone, languages } = await services.campus.settings();
+  const { numberFormats, timeZone, languages } = await services.campus.settings();
   const typed = typedIn(input);
   const said = settingsAfter(usualSettings, sentSettings(input, timeZone));
   const numbers = input.electorate.kind === 'roll' ? input.electorate.numbers : [];
   const judge = (format: NumberFormat) => refuseWrong(said, input.draft, { now, format, numbers });
-  judge(numberFormat);
+  judge(numberFormats);
   const id = randomUUID();
   // On the disk before the election is: a vote may follow at once. A draft gets it when published.
   const keyCheck = input.draft ? null : await services.electionKeys.create(id);
   const made = await services.transact(async (tx) => {
     const format = await holdNumberFormat(tx);
-    if (!isSameFormat(format, numberFormat)) judge(format);
+    if (!isSameFormat(format, numberFormats)) judge(format);
     const { imageUrl } = await findUploads(tx, { imageUrl: said.imageUrl });
     const settings = {
       ...said,

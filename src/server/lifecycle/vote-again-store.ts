@@ -48,7 +48,7 @@ export async function copyCandidates(
 /** Gives an election the own voter list of another one; where that has none, the campus's is used. */
 export async function copyVoterList(tx: Tx, from: string, to: string): Promise<void> {
   await sql`
-    insert into voter_list_entries (election_id, enrollment_number, name, email, groups)
-    select ${to}::uuid, enrollment_number, name, email, groups
+    insert into voter_list_entries (election_id, enrollment_number, branch, year, name, email, groups)
+    select ${to}::uuid, enrollment_number, branch, year, name, email, groups
     from voter_list_entries where election_id = ${from} and removed_at is null`.execute(tx);
 }

@@ -85,7 +85,7 @@ async function barrierOf(
   { election, positionId }: { election: ElectionRow; positionId: string | null },
 ): Promise<StandBarrier | null> {
   if (actor.enrollmentNumber === null) return null;
-  const { numberFormat: format } = await campus.settings();
+  const { numberFormats: format } = await campus.settings();
   const person = { accountId: actor.id, role: actor.role, number: actor.enrollmentNumber };
   return standBarrier(db, { person, election, positionId, format });
 }

@@ -41,7 +41,7 @@ export const acceptNomination = officerAct<'acceptNomination', Done>({
     const { conditions, status } = asked;
     if (await isTakenOff(tx, id)) throw new Refused('taken-off-by-ruling');
     if (status !== 'accepted') {
-      await refuseMisfit(tx, asked, settings.numberFormat);
+      await refuseMisfit(tx, asked, settings.numberFormats);
       await refuseUnsupported(tx, asked);
     }
     const isAsked = status !== 'accepted' && uncheckedConditions(conditions, checked).length > 0;

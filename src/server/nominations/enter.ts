@@ -24,7 +24,7 @@ import { holdAccount } from './store.ts';
  * hears of it before it is published.
  */
 export const enterCandidates = officerAct<'enterCandidates', Answer<'enterCandidates'>>({
-  async run({ tx, actor, input: typed, services, settings: { numberFormat: format } }) {
+  async run({ tx, actor, input: typed, services, settings: { numberFormats: format } }) {
     const { electionId } = typed;
     if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
     const people = await findPeople(tx, { electionId, typed, format });

@@ -12,7 +12,7 @@ export async function findCandidates(
   _actor: Actor,
   { electionId, lines }: Input<'findCandidates'>,
 ) {
-  const { numberFormat: format } = await campus.settings();
+  const { numberFormats: format } = await campus.settings();
   if (electionId !== undefined && (await listElectionRows(db, { id: electionId })).length === 0) {
     throw new Refused('unknown-election');
   }

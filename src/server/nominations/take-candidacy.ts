@@ -38,7 +38,7 @@ export async function takeCandidacy(
   actor: Actor,
   { id }: Input<'takeCandidacy'>,
 ) {
-  const { numberFormat } = await campus.settings();
+  const { numberFormats } = await campus.settings();
   try {
     await transact(async (tx) => {
       if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
@@ -49,7 +49,7 @@ export async function takeCandidacy(
       if (row === undefined) throw new Refused('unknown-entered');
       if (row.accountId === actor.id) return;
       if (row.accountId !== null) throw new Refused('entered-taken');
-      await refuseOther(tx, row, { actor, isFrozen, format: numberFormat });
+      await refuseOther(tx, row, { actor, isFrozen, format: numberFormats });
       const { electionId, positionId } = row;
       if (enteredStatusOf(row) === 'off') throw new Refused('unknown-nomination');
       if (!(await giveToAccount(tx, row, { accountId: actor.id, isFrozen }))) {

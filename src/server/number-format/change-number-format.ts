@@ -1,48 +1,30 @@
-import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import {
-  formatExample,
-  formatProblem,
-  isSamePlace,
-  usualPrefix,
-  withPrefix,
-} from '#core/accounts/number-format.ts';
-import { misfitSentence, settingsSentences } from '#core/campus/settings.ts';
+import { formatProblem, keepsPlaces } from '#core/accounts/number-format.ts';
+import { misfitSentence } from '#core/campus/settings.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import type { CampusSettingsChange } from '#contract/campus-settings.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { countLimited, countMisfits, forgetMisfits, lockNumberFormat } from './store.ts';
+import {
+  countLimited,
+  countMisfits,
+  forgetMisfits,
+  lockNumberFormat,
+  rewriteParts,
+} from './store.ts';
 
-/** The format that a change asks for; the present one where it asks for none. */
-export function formatAfter(
-  present: NumberFormat,
-  { numberFormat: given, enrollmentPrefix: prefix }: CampusSettingsChange,
-): NumberFormat {
-  if (given === undefined) return withOtherPrefix(present, prefix);
-  const format = { pieces: given.pieces };
+/** Refuses lines that are no format. */
+export function refuseNoFormat(format: NumberFormat): void {
   const problem = formatProblem(format);
-  if (problem !== null) throw invalidInput({ numberFormat: problem });
-  const tried = normalizeEnrollmentNumber(given.example ?? '');
-  if (tried !== '' && !isEnrollmentNumber(tried, format)) {
-    const sentence = settingsSentences.exampleMisfit(tried, formatExample(format));
-    throw invalidInput({ 'numberFormat.example': sentence });
-  }
-  return format;
-}
-
-/** Clients of earlier releases know four digits in front, and nothing else of a number. */
-function withOtherPrefix(present: NumberFormat, prefix: string | undefined): NumberFormat {
-  if (prefix === undefined || prefix === usualPrefix(present)) return present;
-  if (usualPrefix(present) !== null) return withPrefix(prefix);
-  throw invalidInput({ enrollmentPrefix: settingsSentences.otherFormat });
+  if (problem === null) return;
+  const { at, why } = problem;
+  throw invalidInput({ [at === null ? 'numberFormats' : `numberFormats.${at}`]: why });
 }
 
 /** The first thing of a change: whoever writes a number or a limit by branch or year waits for its end. */
 export const holdBackNumbers = (tx: Tx): Promise<void> => lockNumberFormat(tx);
 
 /**
- * Refuses a format that numbers or limits which stand would no longer fit, and takes away what would
- * prove a number that does not fit it; the caller holds back numbers.
+ * Refuses a format that numbers or limits which stand would no longer fit, takes away what would prove a
+ * number that does not fit it, and writes anew what the numbers say; the caller holds back numbers.
  */
 export async function leaveNumberFormat(
   tx: Tx,
@@ -53,11 +35,12 @@ export async function leaveNumberFormat(
   const limited = await countLimited(tx);
   const message = misfitSentence({
     ...misfits,
-    byBranch: isSamePlace(from, to, 'branch') ? 0 : limited.branch,
-    byYear: isSamePlace(from, to, 'year') ? 0 : limited.year,
+    byBranch: keepsPlaces(from, to, 'branch') ? 0 : limited.branch,
+    byYear: keepsPlaces(from, to, 'year') ? 0 : limited.year,
   });
   if (message !== null) {
-    throw new Refused('number-format-in-use', { message, fields: { numberFormat: message } });
+    throw new Refused('number-format-in-use', { message, fields: { numberFormats: message } });
   }
   await forgetMisfits(tx, to);
+  await rewriteParts(tx, to);
 }

@@ -1,10 +1,11 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { findNumberFormat, shareNumberFormat } from './store.ts';
-import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { isEnrollmentNumber, partsOf } from '#core/accounts/enrollment-number.ts';
+import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
+import { usualFormat } from '#core/accounts/number-format.ts';
 import { invalidInput } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
-import type { Services } from '../services.ts';
 
 /**
  * Answers how enrollment numbers are made, which stays so until the transaction ends. Whoever writes a
@@ -19,6 +20,11 @@ export async function holdNumberFormat(tx: Tx): Promise<NumberFormat> {
 /** The same for whoever only reads. */
 export const readNumberFormat = (tx: Tx): Promise<NumberFormat> => findNumberFormat(tx);
 
+/** The columns of branch and year beside a number that is being written; the caller holds the format. */
+export async function findParts(tx: Tx, number: string | null): Promise<EnrollmentParts> {
+  return partsOf(number, number === null ? usualFormat : await findNumberFormat(tx));
+}
+
 /** Refuses a number that does not fit the format (specification, section 5). */
 export function refuseMisfit(number: string, format: NumberFormat): void {
   if (!isEnrollmentNumber(number, format)) {
@@ -28,8 +34,8 @@ export function refuseMisfit(number: string, format: NumberFormat): void {
 
 /** Refuses a number that is none of this campus, for a call that only asks about it. */
 export async function refuseOtherCampus(
-  { campus }: Pick<Services, 'campus'>,
+  { campus }: { campus: { settings(): Promise<{ numberFormats: NumberFormat }> } },
   number: string,
 ): Promise<void> {
-  refuseMisfit(number, (await campus.settings()).numberFormat);
+  refuseMisfit(number, (await campus.settings()).numberFormats);
 }

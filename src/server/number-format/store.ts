@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { partsOf } from '#core/accounts/enrollment-number.ts';
+import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
 import { formatPattern, usualFormat } from '#core/accounts/number-format.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { readFormat } from './number-sql.ts';
 
 /** Lets nobody change the format until the transaction ends. */
 export async function shareNumberFormat(tx: Tx): Promise<void> {
@@ -15,9 +16,47 @@ export async function lockNumberFormat(tx: Tx): Promise<void> {
 }
 
 export async function findNumberFormat(db: Db): Promise<NumberFormat> {
-  const row = await db.selectFrom('campus').select('number_pieces').executeTakeFirst();
-  return row === undefined ? usualFormat : readFormat(row);
+  const row = await db.selectFrom('campus').select('number_formats').executeTakeFirst();
+  return row?.number_formats ?? usualFormat;
 }
+
+/**
+ * Writes anew what the numbers of accounts and of lists say; lists of elections that are over stay as they are.
+ */
+export async function rewriteParts(tx: Tx, format: NumberFormat): Promise<void> {
+  const { rows: accounts } = await sql<NumberRow>`
+    select id::text, enrollment_number as number, branch, year from accounts
+    where enrollment_number is not null`.execute(tx);
+  const { rows: entries } = await sql<NumberRow>`
+    select r.id::text, r.enrollment_number as number, r.branch, r.year from voter_list_entries r
+    left join elections e on e.id = r.election_id
+    where r.election_id is null or ${isNotOver}`.execute(tx);
+  const changedAccounts = changedOf(accounts, format);
+  if (changedAccounts.length > 0) {
+    await sql`update accounts t set branch = n.branch, year = n.year
+      from ${newParts(changedAccounts)} where t.id = n.id::uuid`.execute(tx);
+  }
+  const changedEntries = changedOf(entries, format);
+  if (changedEntries.length > 0) {
+    await sql`update voter_list_entries t set branch = n.branch, year = n.year
+      from ${newParts(changedEntries)} where t.id = n.id::uuid`.execute(tx);
+  }
+}
+
+interface NumberRow extends EnrollmentParts {
+  id: string;
+  number: string;
+}
+
+const changedOf = (rows: readonly NumberRow[], format: NumberFormat): NumberRow[] =>
+  rows.flatMap((row) => {
+    const parts = partsOf(row.number, format);
+    return parts.branch === row.branch && parts.year === row.year ? [] : [{ ...row, ...parts }];
+  });
+
+const newParts = (rows: readonly NumberRow[]) => sql`unnest(
+  ${rows.map(({ id }) => id)}::text[], ${rows.map(({ branch }) => branch)}::text[],
+  ${rows.map(({ year }) => year)}::text[]) as n (id, branch, year)`;
 
 /** Takes away what would prove a number that does not fit the format: links, codes, printed ones. */
 export async function forgetMisfits(tx: Tx, format: NumberFormat): Promise<void> {

@@ -40,6 +40,7 @@ import { pagePaths } from '#core/page-paths.ts';
 import { leadingTo } from '../email/frame.ts';
 import type { NoticeParts } from '../email/notice.ts';
 import { queueSafetyNotices } from '../email/safety-notice.ts';
+import { holdNumberFormat } from '../number-format/number-format.ts';
 
 /** Numbers of the voter lists by number or name, with the accounts that have them; an account by its address. */
 export async function searchNumbers(
@@ -64,6 +65,7 @@ export async function searchNumbers(
  */
 export const checkIn = officerAct<'checkIn', Answer<'checkIn'>>({
   async run({ tx, actor, input: { enrollmentNumber: number, email, reason }, services }) {
+    await holdNumberFormat(tx);
     const listed = await readListed(tx, number);
     // An address may be somebody else's by the time that it is confirmed.
     const confirmed = confirmedAccount(tx);

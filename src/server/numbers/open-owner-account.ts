@@ -11,6 +11,7 @@ import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { moveNumber } from './move-number.ts';
+import { holdNumberFormat } from '../number-format/number-format.ts';
 
 /** Somebody who gets an account because they have shown whose a number is. */
 interface Owner {
@@ -41,6 +42,7 @@ export async function openOwnerAccount(
   if ((await findByEmail(services.db, email)) !== null) throw new Refused(owner.taken);
   const passwordHash = await services.passwords.hash(password, { from: caller.address });
   return services.transact(async (tx) => {
+    await holdNumberFormat(tx);
     const { isConfirmed } = await owner.hold(tx);
     const account = { role: 'student' as const, name, email, passwordHash, isVerified: true };
     const opened = await insertAccount(tx, {

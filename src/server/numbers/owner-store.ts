@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { AccountRow } from '../accounts/store.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { findParts } from '../number-format/number-format.ts';
 
 /** Takes the number from an account; the database keeps what was voted for under it. */
 export async function takeNumberFrom(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('accounts')
-    .set({ enrollment_number: null, proved_at: null, proved_how: null, proved_by: null })
+    .set({
+      ...{ enrollment_number: null, branch: null, year: null },
+      ...{ proved_at: null, proved_how: null, proved_by: null },
+    })
     .where('id', '=', accountId)
     .execute();
 }
 
-/** Gives an account a number as a proved one. */
+/** Gives an account a number as a proved one; the caller holds the format. */
 export async function giveProvedNumber(
   tx: Tx,
   accountId: string,
@@ -21,6 +25,7 @@ export async function giveProvedNumber(
     .updateTable('accounts')
     .set({
       enrollment_number: proved.number,
+      ...(await findParts(tx, proved.number)),
       proved_at: sql<Date>`now()`,
       proved_how: proved.how,
       proved_by: proved.by,

@@ -2,7 +2,7 @@ import { timingSafeEqual, randomInt } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { refuseOtherCampus } from '../number-format/number-format.ts';
+import { holdNumberFormat, refuseOtherCampus } from '../number-format/number-format.ts';
 import { presentUser } from '../accounts/view.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
@@ -34,6 +34,7 @@ export async function useNumberCode(
   const typed = hashCode(code, number, actor.session);
   const sent = mailed.find(({ codeHash }) => timingSafeEqual(codeHash, typed));
   const row = await services.transact(async (tx) => {
+    await holdNumberFormat(tx);
     await lockNumber(tx, number);
     const isMailed = sent !== undefined && (await isFromEntry(tx, { number, email: sent.email }));
     if (!isMailed) await checkPrintedCode(tx, number, code);

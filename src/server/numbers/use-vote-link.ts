@@ -14,6 +14,7 @@ import { openOwnerAccount } from './open-owner-account.ts';
 import { openVoteLink } from './vote-link.ts';
 import type { WorkingLink } from './vote-link.ts';
 import { holdEntries } from './vote-link-store.ts';
+import { holdNumberFormat } from '../number-format/number-format.ts';
 
 /**
  * Registers whoever has the link, with the name and the address of the voter list. The link came to that
@@ -62,6 +63,7 @@ export async function takeByVoteLink(
   const given = { token, accountId: actor.id };
   const { number } = await openVoteLink(services.db, services, given);
   const { row, link } = await services.transact(async (tx) => {
+    await holdNumberFormat(tx);
     const link = await holdLink(tx, services, given, number);
     const holder = await findByEnrollmentNumber(tx, number);
     if (holder !== null && holder.id !== actor.id && holder.proved_at !== null) {

@@ -28,7 +28,7 @@ import {
 /** What the signed-in person may do in each election and has done; never what they chose. */
 export async function listMyBallots(services: Services, actor: Actor) {
   const { enrollmentNumber } = actor;
-  const { numberFormat } = await services.campus.settings();
+  const { numberFormats } = await services.campus.settings();
   const now = (await readClock(services.db)).getTime();
   const elections = await listElectionRows(services.db, { isDraft: false });
   const receipts = Map.groupBy(
@@ -55,7 +55,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
     const listGroups = lists?.get(row.id) ?? null;
     const signOnGroups = signOnGroupsOf.get(row.id) ?? [];
     const voter = { ...actor, isProved, listGroups, signOnGroups };
-    const barrier = voterBarrier(voter, rulesOf(row), numberFormat);
+    const barrier = voterBarrier(voter, rulesOf(row), numberFormats);
     return {
       electionId: row.id,
       orderSeed: orderSeed(row.id, actor.id),
@@ -68,20 +68,20 @@ export async function listMyBallots(services: Services, actor: Actor) {
       ),
       barrier: barrier === null ? null : presentBarrier(barrier),
       otherPositions: limited
-        .filter((position) => positionBarrier(voter, limitsOf(position), numberFormat) !== null)
+        .filter((position) => positionBarrier(voter, limitsOf(position), numberFormats) !== null)
         .map(({ id }) => id),
       ...presentOthers(
         limited.filter(
           (one) =>
             (listGroups === null && isForListed(row, one)) ||
-            positionBarrier(voter, candidacyFor(one), numberFormat) !== null,
+            positionBarrier(voter, candidacyFor(one), numberFormats) !== null,
         ),
       ),
       nominate: presentPermit(
         nominationBlocker({
           isObserver: actor.role === 'observer',
           hasEnrollmentNumber: enrollmentNumber !== null,
-          isAskedFor: positionBarrier(voter, candidacyOf(row), numberFormat) === null,
+          isAskedFor: positionBarrier(voter, candidacyOf(row), numberFormats) === null,
           areNominationsOpen: areNominationsOpen(datesOf(row), now),
         }),
       ),

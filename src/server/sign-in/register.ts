@@ -91,7 +91,7 @@ async function openAccount(
   caller: Caller,
 ): Promise<{ row: AccountRow; token: string | null; marks: string }> {
   const { email, enrollmentNumber } = registration;
-  const { numberFormat, universityName } = await services.campus.settings();
+  const { numberFormats, universityName } = await services.campus.settings();
   const problem = await newPasswordProblem(registration.password, {
     name: registration.name,
     email,
@@ -100,7 +100,7 @@ async function openAccount(
   });
   if (problem !== null) throw invalidInput({ password: problem });
   // Before anything is spent or hashed, and once more where the format cannot change meanwhile.
-  if (enrollmentNumber !== null) refuseMisfit(enrollmentNumber, numberFormat);
+  if (enrollmentNumber !== null) refuseMisfit(enrollmentNumber, numberFormats);
   const open = () => openWith(services, former, registration, caller);
   const isAwaited = registration.roleLink != null || (await isInvited(services.db, email));
   if (isAwaited) return open();

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { pictureSizes } from '#core/pictures/picture-address.ts';
+import { beginsAsPicture, isHeic, mostMegapixels } from '#core/pictures/picture-file.ts';
 import { Refused } from '#core/refusal.ts';
 
-/** More pixels than a phone's camera takes; a bomb is refused before it is decoded. */
-const mostPixels = 60_000_000;
+/** A bomb is refused before it is decoded. */
+const mostPixels = mostMegapixels * 1_000_000;
 const longestDecoding = 20;
 
 // One core and no memory kept for pictures: the votes of an election come first.
@@ -44,8 +45,8 @@ async function withPicture<T>(bytes: Buffer, use: (picture: Sharp) => Promise<T>
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
     return await use(picture.autoOrient().toColourspace('srgb'));
   } catch {
-    // A truncated or broken file that began like a picture.
-    throw new Refused('not-a-picture');
+    // Its header was that of a picture.
+    throw new Refused('picture-cut');
   }
 }
 
@@ -64,6 +65,9 @@ async function refuseByHeader(bytes: Buffer): Promise<void> {
     .catch(() => null);
   // The container of AVIF also holds the photographs of some phones, which browsers cannot show.
   const isPicture = header !== null && (header.format !== 'heif' || header.compression === 'av1');
-  if (!isPicture) throw new Refused('not-a-picture');
+  if (!isPicture) {
+    if (isHeic(bytes)) throw new Refused('picture-heic');
+    throw new Refused(beginsAsPicture(bytes) ? 'picture-cut' : 'not-a-picture');
+  }
   if (header.width * header.height > mostPixels) throw new Refused('picture-too-large');
 }

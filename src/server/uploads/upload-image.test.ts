@@ -144,11 +144,6 @@ describe('refuses', () => {
     ['an SVG with a declaration', async () => `<?xml version="1.0"?>\n${svg}`],
     ['a PDF', async () => '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
     ['a TIFF', () => smallPicture('tiff')],
-    ['half a JPEG', async () => half(await smallPicture('jpeg'))],
-    ['half a PNG', async () => half(await smallPicture('png'))],
-    ['half a WebP', async () => half(await smallPicture('webp'))],
-    ['half an AVIF', async () => half(await smallPicture('avif'))],
-    ['a PNG with rubbish for pixels', async () => pngClaiming(40, 30, 'rubbish')],
     ['four bytes', async () => 'GIF8'],
   ])('%s, and stores nothing', async (_, make) => {
     const made = await make();
@@ -158,6 +153,32 @@ describe('refuses', () => {
     expect(answer).toMatchObject(refusedWith('not-a-picture'));
     expect(answer.status).toBe(415);
     expect(storedFiles()).toEqual(before);
+  });
+
+  test.each([
+    ['half a JPEG', async () => half(await smallPicture('jpeg'))],
+    ['half a PNG', async () => half(await smallPicture('png'))],
+    ['half a WebP', async () => half(await smallPicture('webp'))],
+    ['half an AVIF', async () => half(await smallPicture('avif'))],
+    ['most of a photo', async () => (await phonePhoto()).subarray(0, 400_000)],
+    ['a PNG with rubbish for pixels', async () => pngClaiming(40, 30, 'rubbish')],
+  ])('%s, and says that it is cut', async (_, make) => {
+    const before = storedFiles();
+    const answer = await upload(server, actor, { bytes: await make() });
+    expect(answer).toMatchObject(refusedWith('picture-cut'));
+    expect(answer.status).toBe(415);
+    expect(storedFiles()).toEqual(before);
+  });
+
+  test('a HEIC photo, and says what to do on the phone', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
+      Buffer.alloc(500),
+    ]);
+    const answer = await upload(server, actor, { bytes });
+    expect(answer).toMatchObject(refusedWith('picture-heic'));
+    expect(answer.status).toBe(415);
+    expect(answer.body.message).toContain('Most Compatible');
   });
 
   test.each(['real', 'rubbish'] as const)(

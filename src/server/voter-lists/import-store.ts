@@ -71,8 +71,8 @@ export async function revertImport(tx: Tx, { id }: ImportRow, moment: Date, acto
     returning ${columns}`.execute(tx);
   const { rows: back } = await sql<ListEntry>`
     insert into voter_list_entries
-      (election_id, enrollment_number, name, email, groups, import_id, added_at, added_by, reason)
-    select election_id, enrollment_number, name, email, groups, import_id, ${moment}::timestamptz,
+      (election_id, enrollment_number, branch, year, name, email, groups, import_id, added_at, added_by, reason)
+    select election_id, enrollment_number, branch, year, name, email, groups, import_id, ${moment}::timestamptz,
       ${actorId}::uuid, reason
     from voter_list_entries where removed_by_import = ${id}
     on conflict do nothing

@@ -24,7 +24,7 @@ export async function readFile(services: Services, given: Given): Promise<ReadFi
   if (/^(?:PK\u0003\u0004|\u00D0\u00CF\u0011\u00E0)/.test(given.text)) {
     throw new Refused('not-a-list');
   }
-  const { numberFormat: format } = await services.campus.settings();
+  const { numberFormats: format } = await services.campus.settings();
   return { ...(await services.listReader.read(given.text, format, given.columns)), format };
 }
 

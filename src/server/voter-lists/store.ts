@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import { searchWords } from '#core/kernel/search-form.ts';
 import { bareGroup } from '#core/voter-list/list-cells.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
+import { partsOf } from '#core/accounts/enrollment-number.ts';
+import { readNumberFormat } from '../number-format/number-format.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import { isOnListOf, isListedForSql } from '../conditions/electorate-sql.ts';
@@ -96,19 +98,23 @@ export interface Writing {
   reason?: string;
 }
 
-/** Adds entries, however many, in one statement. */
+/** Adds entries, however many, in one statement; the caller holds the format of numbers. */
 export async function addEntries(
   tx: Tx,
   entries: readonly ListEntry[],
   { list, moment, actorId, importId, reason }: Writing,
 ): Promise<void> {
+  const format = await readNumberFormat(tx);
+  const rows = entries.map((entry) => ({ ...entry, ...partsOf(entry.enrollmentNumber, format) }));
   await sql`
-    insert into voter_list_entries
-      (election_id, enrollment_number, name, email, groups, import_id, added_at, added_by, reason)
-    select ${list}::uuid, e."enrollmentNumber", e.name, e.email, e.groups, ${importId ?? null}::uuid,
+    insert into voter_list_entries (election_id, enrollment_number, branch, year, name, email, groups,
+      import_id, added_at, added_by, reason)
+    select ${list}::uuid, e."enrollmentNumber", e.branch, e.year, e.name, e.email, e.groups, ${importId ?? null}::uuid,
       ${moment}::timestamptz, ${actorId}::uuid, ${reason ?? null}::text
-    from json_to_recordset(${JSON.stringify(entries)}::json)
-      as e ("enrollmentNumber" text, name text, email text, groups text[])`.execute(tx);
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as e ("enrollmentNumber" text, branch text, year text, name text, email text, groups text[])`.execute(
+    tx,
+  );
 }
 
 /** Marks the entries of these numbers as removed, in one statement. */

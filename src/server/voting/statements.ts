@@ -1,9 +1,8 @@
 import { voterBarriers } from '#core/elections/electorate.ts';
-import { numberPlacesSql } from '../number-format/number-sql.ts';
 import {
   electorateColumns,
-  fitsPositionBy,
-  voterBarrierBy,
+  fitsPositionSql,
+  voterBarrierSql,
   voterColumns,
 } from '../conditions/electorate-sql.ts';
 
@@ -75,8 +74,6 @@ with clock as materialized (
 ), votes as materialized (
   select * from unnest($1::uuid[], $2::uuid[], $3::uuid[])
     with ordinality as v (election_id, position_id, voter_id, n)
-), places as materialized (
-  ${numberPlacesSql}
 ), polls as materialized (
   select e.*, clock.now < e.starts_at as is_early,
     clock.now >= e.ends_at or e.opened_at is not null or e.closed_at is not null as is_over
@@ -96,9 +93,8 @@ with clock as materialized (
     from positions where id = v.position_id and election_id = v.election_id limit 1
   ) p
 ), voters as materialized (
-  select v.election_id, v.voter_id, ${voterBarrierBy('places')} as barrier
+  select v.election_id, v.voter_id, ${voterBarrierSql} as barrier
   from (select distinct election_id, voter_id from votes) v
-  cross join places
   cross join lateral (select ${electorateColumns} from elections where id = v.election_id limit 1) e
   cross join lateral (
     select ${voterColumns} from accounts
@@ -107,13 +103,12 @@ with clock as materialized (
 ), shut_out as materialized (
   select v.position_id, v.voter_id
   from votes v
-  cross join places
   cross join lateral (select ${electorateColumns} from elections where id = v.election_id limit 1) e
   cross join lateral (select ${voterColumns} from accounts where id = v.voter_id limit 1) a
   cross join lateral (
     select branches, years, groups, all_groups from positions where id = v.position_id limit 1
   ) p
-  where v.position_id in (select position_id from papers where is_limited) and not ${fitsPositionBy('places')}
+  where v.position_id in (select position_id from papers where is_limited) and not ${fitsPositionSql}
 ), earlier as materialized (
   select p.position_id, p.voter_id
   from (select position_id, voter_id from votes order by position_id, voter_id) v

@@ -1,31 +1,40 @@
 // How enrollment numbers are made, said aloud: under fields, and where an admin sets it.
-import type { NumberFormat, NumberPiece } from '#core/accounts/number-format.ts';
+import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
+import type { CodeShape, NumberFormat } from '#core/accounts/number-format.ts';
 import {
+  codesOf,
   formatExample,
-  formatLength,
-  meaningOf,
-  placeOf,
+  formatLengths,
+  isRoll,
+  linesOf,
   usualPrefix,
 } from '#core/accounts/number-format.ts';
-import { sayLength } from '#core/elections/limit-problems.ts';
+import { hasUsualCodes, sayLength } from '#core/elections/limit-problems.ts';
 import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
 /** Such as "4 digits". */
-const amount = ({ kind, length }: Exclude<NumberPiece, { kind: 'text' }>) =>
-  kind === 'letters' ? counted(length, 'letter', 'letters') : counted(length, 'digit', 'digits');
+const amount = ({ kind, length }: CodeShape) => {
+  if (kind === 'letters') return counted(length, 'letter', 'letters');
+  if (kind === 'digits') return counted(length, 'digit', 'digits');
+  return counted(length, 'letter or digit', 'letters or digits');
+};
 
-/** What stands under a field for a number, such as "12 characters: 0177 + branch + year + roll". */
+/**
+ * What stands under a field for a number, such as "12 characters: 0177 + branch + year + roll". With several
+ * formats examples say it.
+ */
 export const numberHint = spoken('number-format.numberHint', (format: NumberFormat): string => {
-  const { pieces } = format;
-  const isSaying = pieces.some((piece) => meaningOf(piece) !== null);
-  const free = pieces.filter((piece) => piece.kind !== 'text' && meaningOf(piece) === null);
-  const words = pieces.map((piece) => {
-    if (piece.kind === 'text') return piece.text;
-    const isRoll = isSaying && free.length === 1 && piece.kind === 'digits';
-    return piece.means ?? (isRoll ? 'roll' : amount(piece));
+  const [line, another] = linesOf(format);
+  const length = `${formatLengths(format)} characters`;
+  if (line === undefined || another !== undefined)
+    return `${length}, such as ${formatExample(format)}`;
+  const words = line.pieces.map((piece) => {
+    const { kind, signs, means } = piece;
+    if (kind === 'text') return signs;
+    return means ?? (isRoll(piece, line) ? 'roll' : amount({ kind, length: signs.length }));
   });
-  const hint = `${formatLength(format)} characters: ${words.join(' + ')}`;
+  const hint = `${length}: ${words.join(' + ')}`;
   return usualPrefix(format) === null ? `${hint}, such as ${formatExample(format)}` : hint;
 });
 
@@ -36,11 +45,12 @@ const examples = { branch: ['CS', 'ME'], year: ['23', '24'] } as const;
 export const codesHint = spoken(
   'number-format.codesHint',
   (format: NumberFormat, meaning: 'branch' | 'year'): string => {
-    const place = placeOf(format, meaning);
-    if (place === null) return noMeaning(meaning);
-    const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
-    const example = usual ? `, such as ${examples[meaning].join(', ')}` : '';
-    return `${sayLength(place)} each${example}. Empty: any ${meaning}.`;
+    const shapes = codesOf(format, meaning);
+    if (shapes.length === 0) return noMeaning(meaning);
+    const example = hasUsualCodes(format, meaning)
+      ? `, such as ${examples[meaning].join(', ')}`
+      : '';
+    return `${sayLength(shapes)} each${example}. Empty: any ${meaning}.`;
   },
 );
 
@@ -48,11 +58,10 @@ export const codesHint = spoken(
 export const codeWrong = spoken(
   'number-format.codeWrong',
   (format: NumberFormat, meaning: 'branch' | 'year', code: string): string => {
-    const place = placeOf(format, meaning);
-    if (place === null) return noMeaning(meaning);
-    const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
-    const example = usual ? `, such as ${examples[meaning][0]}` : '';
-    return `“${code}” is no ${meaning}: ${sayLength(place).toLowerCase()}${example}`;
+    const shapes = codesOf(format, meaning);
+    if (shapes.length === 0) return noMeaning(meaning);
+    const example = hasUsualCodes(format, meaning) ? `, such as ${examples[meaning][0]}` : '';
+    return `“${code}” is no ${meaning}: ${sayLength(shapes).toLowerCase()}${example}`;
   },
 );
 
@@ -65,40 +74,27 @@ export const noMeaning = spoken(
 
 export const numberFormatMessages = spoken('number-format.numberFormatMessages', {
   title: 'Enrollment numbers',
-  hint: 'How the numbers of your university are made, from left to right. Numbers are kept in upper case and without spaces, dashes, slashes and dots: 0177-CS-24-0001 is 0177CS240001.',
+  hint: 'How the numbers of your university are made. # is a digit, @ a letter, * either; [branch:…] and [year:…] stand around what says these; everything else stands for itself. Numbers are kept in upper case and without spaces, dashes, slashes and dots: 0177-CS-24-0001 is 0177CS240001.',
+  several: 'If not all numbers are made alike, add a format. The first that fits a number decides.',
   changeHint:
     'A change is refused while numbers of accounts or of voter lists would no longer fit. You are told how many.',
-  piece: (number: number) => `Piece ${number}`,
-  kind: 'What it is',
-  kinds: { text: 'Fixed text', letters: 'Letters', digits: 'Digits' },
-  text: 'Text',
-  textHint: 'Letters and digits',
-  length: 'How many',
-  means: 'What it says',
-  meanings: { none: 'Neither branch nor year', branch: 'The branch', year: 'The year of entry' },
-  add: 'Add a piece',
-  up: (number: number) => `Move piece ${number} to the front`,
-  down: (number: number) => `Move piece ${number} to the back`,
-  remove: (number: number) => `Remove piece ${number}`,
-  moved: (number: number, count: number) => `Piece ${number} of ${count}`,
-  removed: (number: number) => `Piece ${number} removed`,
+  format: (number: number) => `Format ${number}`,
+  add: 'Add a format',
+  remove: (number: number) => `Remove format ${number}`,
+  removed: (number: number) => `Format ${number} removed`,
   usual: 'Use the usual format',
   usualSet: 'The usual format stands here again.',
-  example: 'Example',
-  lengthNow: (format: NumberFormat) => counted(formatLength(format), 'character', 'characters'),
+  example: (example: string, { branch, year }: EnrollmentParts) => {
+    const said = [
+      ...(branch === null ? [] : [`branch ${branch}`]),
+      ...(year === null ? [] : [`year ${year}`]),
+    ];
+    return said.length === 0 ? `Such as ${example}` : `Such as ${example}: ${said.join(', ')}`;
+  },
   says: {
     both: 'A number says branch and year of entry.',
     branch: 'A number says the branch and no year: elections cannot be limited by year.',
     year: 'A number says the year of entry and no branch: elections cannot be limited by branch.',
     none: 'A number says neither branch nor year: elections cannot be limited by them. Groups of the voter list can say it.',
-  },
-  tryOne: 'Type one of your numbers',
-  tryHint: 'It is only compared with the pieces, and not stored.',
-  fits: ({ branch, year }: { branch: string | null; year: string | null }) => {
-    const said = [
-      ...(branch === null ? [] : [`branch ${branch}`]),
-      ...(year === null ? [] : [`year ${year}`]),
-    ];
-    return `It fits: ${said.length === 0 ? 'it says neither branch nor year' : said.join(', ')}.`;
   },
 });

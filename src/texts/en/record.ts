@@ -43,7 +43,7 @@ export const recordMessages = spoken('record.recordMessages', {
 } as const);
 
 /** Settings that are gone; what was changed of them stays in the record. */
-type FormerSetting = 'appealDays' | 'hearsAppeals';
+type FormerSetting = 'appealDays' | 'hearsAppeals' | 'numberFormat' | 'enrollmentPrefix';
 type SettingName = keyof CampusSettingsChange | FormerSetting;
 
 /** What each setting is called in the words of a change. */
@@ -53,6 +53,7 @@ export const settingMessages = spoken<Readonly<Record<SettingName, string>>>(
     universityName: 'name of the university',
     timeZone: 'time zone',
     languages: 'languages',
+    numberFormats: 'formats of enrollment numbers',
     numberFormat: 'format of enrollment numbers',
     enrollmentPrefix: 'first digits of enrollment numbers',
     logoUrl: 'logo',

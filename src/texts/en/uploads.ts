@@ -1,4 +1,5 @@
 // The messages of choosing and uploading a picture.
+import { heicSentence } from '#core/pictures/picture-file.ts';
 import { spoken } from '../spoken.ts';
 
 export const uploadsMessages = spoken('uploads.uploadsMessages', {
@@ -12,5 +13,6 @@ export const uploadsMessages = spoken('uploads.uploadsMessages', {
   uploading: 'Uploading the picture…',
   percent: (percent: number) => `${percent} %`,
   notAPicture: 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.',
+  heic: heicSentence,
   tooLarge: 'Please choose a picture of at most 5 MB.',
 });

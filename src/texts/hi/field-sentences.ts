@@ -65,29 +65,29 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   // The campus
   'Enter the name of your university': 'अपनी यूनिवर्सिटी का नाम लिखें',
   'Choose a time zone such as Asia/Kolkata': 'कोई टाइम ज़ोन चुनें, जैसे Asia/Kolkata',
-  'Enter four digits': 'चार अंक लिखें',
-  'The enrollment numbers of this campus do not begin with four fixed digits. Please reload the page and change their format there':
-    'इस कैंपस के एनरोलमेंट नंबर चार तय अंकों से शुरू नहीं होते। कृपया पेज फिर लोड करें और वहाँ उनका फ़ॉर्मैट बदलें',
-  '{typed} does not fit the format, such as {example}: correct the number, or the pieces above it':
-    '{typed} फ़ॉर्मैट से मेल नहीं खाता, जैसे {example}: नंबर सुधारें, या ऊपर के हिस्से',
   'Enter 0 to 30 days': '0 से 30 दिन लिखें',
   'Enter {least} to {most} days': '{least} से {most} तक दिन लिखें',
   'This is your e-mail address already.': 'यह पहले से आपका ईमेल पता है।',
   'The home page shows three initiatives': 'होम पेज पर तीन पहल दिखती हैं',
-  'Add at least one piece of letters or digits: fixed text alone is the same for everybody':
-    'अक्षरों या अंकों का कम से कम एक हिस्सा जोड़ें: सिर्फ़ तय टेक्स्ट सबका एक जैसा होता है',
-  'Fixed text has letters A to Z and digits only. Numbers are kept without spaces and dashes, so leave those out':
-    'तय टेक्स्ट में सिर्फ़ A से Z तक के अक्षर और अंक हों। नंबर बिना स्पेस और डैश के रखे जाते हैं, इसलिए उन्हें छोड़ दें',
-  'A piece has 1 to {count} letters or digits': 'एक हिस्से में 1 से {count} अक्षर या अंक हों',
+  'Add at least one #, @ or *: fixed text alone is the same for everybody':
+    'कम से कम एक #, @ या * लिखें: सिर्फ़ तय टेक्स्ट सबका एक जैसा होता है',
+  'A number has letters A to Z and digits only: write # for a digit, @ for a letter and * for either':
+    'नंबर में सिर्फ़ A से Z तक के अक्षर और अंक होते हैं: अंक के लिए #, अक्षर के लिए @ और दोनों में से किसी के लिए * लिखें',
+  'Write [branch:…] or [year:…], with #, @ or * in place of the dots':
+    '[branch:…] या [year:…] लिखें, और बिंदुओं की जगह #, @ या *',
   'A year has two or four digits': 'साल में दो या चार अंक होते हैं',
-  'Two pieces are the branch: let one of them be the branch':
-    'दो हिस्से ब्रांच हैं: उनमें से एक को ही ब्रांच रखें',
-  'Two pieces are the year: let one of them be the year': 'दो हिस्से साल हैं: उनमें से एक को ही साल रखें',
-  'A number has at least {count} characters: add a piece or make one longer':
-    'नंबर में कम से कम {count} अक्षर हों: एक हिस्सा जोड़ें या किसी को बढ़ाएँ',
-  'A number has at most {count} characters: make a piece shorter or remove one':
-    'नंबर में ज़्यादा से ज़्यादा {count} अक्षर हों: कोई हिस्सा छोटा करें या हटाएँ',
-  'A format has at most {count} pieces': 'फ़ॉर्मैट में ज़्यादा से ज़्यादा {count} हिस्से हों',
+  'This format has two branches: let one of them be the branch':
+    'इस फ़ॉर्मैट में दो ब्रांच हैं: उनमें से एक को ही ब्रांच रखें',
+  'This format has two years: let one of them be the year':
+    'इस फ़ॉर्मैट में दो साल हैं: उनमें से एक को ही साल रखें',
+  'A number has at least {least} characters: make the format longer':
+    'नंबर में कम से कम {least} अक्षर हों: फ़ॉर्मैट लंबा करें',
+  'A number has at most {most} characters: make the format shorter':
+    'नंबर में ज़्यादा से ज़्यादा {most} अक्षर हों: फ़ॉर्मैट छोटा करें',
+  'Write at least one format': 'कम से कम एक फ़ॉर्मैट लिखें',
+  'There are at most {lines} formats': 'ज़्यादा से ज़्यादा {lines} फ़ॉर्मैट हो सकते हैं',
+  '{example} fits formats {one} and {other}, which read branch or year from different places. Change one of them':
+    '{example} फ़ॉर्मैट {one} और {other} दोनों में ठीक बैठता है, और वे ब्रांच या साल अलग-अलग जगह से पढ़ते हैं। उनमें से एक बदलें',
 
   // Elections
   'Enter a name.': 'नाम लिखें।',

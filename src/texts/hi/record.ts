@@ -49,6 +49,7 @@ export const recordMessages: Translated<typeof EnglishRecord> = {
 export const settingMessages: Translated<typeof EnglishSettings> = {
   universityName: 'यूनिवर्सिटी का नाम',
   timeZone: 'टाइम ज़ोन',
+  numberFormats: 'एनरोलमेंट नंबर के फ़ॉर्मैट',
   numberFormat: 'एनरोलमेंट नंबर का फ़ॉर्मैट',
   enrollmentPrefix: 'एनरोलमेंट नंबर के पहले अंक',
   logoUrl: 'लोगो',

@@ -62,6 +62,25 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     'وجہ لکھیں۔ کسی اور افسر کو اس کی منظوری دینی ہے۔',
   'Give a reason. There is no other officer to confirm this.':
     'وجہ لکھیں۔ اس کی منظوری کے لیے کوئی اور افسر نہیں ہے۔',
+  'Add at least one #, @ or *: fixed text alone is the same for everybody':
+    'کم سے کم ایک #، @ یا * لکھیں: صرف طے شدہ متن سب کا ایک جیسا ہوتا ہے',
+  'A number has letters A to Z and digits only: write # for a digit, @ for a letter and * for either':
+    'نمبر میں صرف A سے Z تک کے حروف اور ہندسے ہوتے ہیں: ہندسے کے لیے #، حرف کے لیے @ اور دونوں میں سے کسی کے لیے * لکھیں',
+  'Write [branch:…] or [year:…], with #, @ or * in place of the dots':
+    '[branch:…] یا [year:…] لکھیں، اور نقطوں کی جگہ #، @ یا *',
+  'A year has two or four digits': 'سال میں دو یا چار ہندسے ہوتے ہیں',
+  'This format has two branches: let one of them be the branch':
+    'اس فارمیٹ میں دو برانچ ہیں: ان میں سے ایک ہی کو برانچ رکھیں',
+  'This format has two years: let one of them be the year':
+    'اس فارمیٹ میں دو سال ہیں: ان میں سے ایک ہی کو سال رکھیں',
+  'A number has at least {least} characters: make the format longer':
+    'نمبر میں کم سے کم {least} حروف ہوں: فارمیٹ لمبا کریں',
+  'A number has at most {most} characters: make the format shorter':
+    'نمبر میں زیادہ سے زیادہ {most} حروف ہوں: فارمیٹ چھوٹا کریں',
+  'Write at least one format': 'کم سے کم ایک فارمیٹ لکھیں',
+  'There are at most {lines} formats': 'زیادہ سے زیادہ {lines} فارمیٹ ہو سکتے ہیں',
+  '{example} fits formats {one} and {other}, which read branch or year from different places. Change one of them':
+    '{example} فارمیٹ {one} اور {other} دونوں پر پورا اترتا ہے، اور وہ برانچ یا سال الگ الگ جگہ سے پڑھتے ہیں۔ ان میں سے ایک بدلیں',
   'This line has no enrollment number.': 'اس لائن میں انرولمنٹ نمبر نہیں ہے۔',
   'A spreadsheet rounded this number to {cell}. Format the column as text there, enter the number again, and export once more.':
     'اسپریڈ شیٹ نے اس نمبر کو {cell} بنا دیا۔ وہاں کالم کو “ٹیکسٹ” بنائیں، نمبر پھر سے لکھیں، اور دوبارہ ایکسپورٹ کریں۔',

@@ -1,34 +1,40 @@
-import type { NumberFormat } from '#core/accounts/number-format.ts';
+import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
+import type { CodeShape, NumberFormat } from '#core/accounts/number-format.ts';
 import {
+  codesOf,
   formatExample,
-  formatLength,
-  meaningOf,
-  placeOf,
+  formatLengths,
+  isRoll,
+  linesOf,
   usualPrefix,
 } from '#core/accounts/number-format.ts';
+import { hasUsualCodes } from '#core/elections/limit-problems.ts';
 import type { Translated } from '../translated.ts';
 import type { numberFormatMessages as English } from '../en/number-format.ts';
 import { counted } from '../plurals.ts';
 
-/** Such as "4 ہندسے". */
-const amount = ({ kind, length }: { kind: 'letters' | 'digits'; length: number }) =>
-  kind === 'letters' ? counted(length, 'حرف', 'حروف') : counted(length, 'ہندسہ', 'ہندسے');
+const amount = ({ kind, length }: CodeShape) => {
+  if (kind === 'letters') return counted(length, 'حرف', 'حروف');
+  if (kind === 'digits') return counted(length, 'ہندسہ', 'ہندسے');
+  return counted(length, 'حرف یا ہندسہ', 'حروف یا ہندسے');
+};
+const amounts = (shapes: readonly CodeShape[]) => shapes.map(amount).join(' یا ');
 
 const short = { branch: 'برانچ', year: 'سال' } as const;
 
-/** What stands under a field for a number, such as "12 حروف: 0177 + برانچ + سال + رول نمبر". */
+/** What stands under a field for a number, such as "12 حروف: 0177 + …". */
 export function numberHint(format: NumberFormat): string {
-  const { pieces } = format;
-  const isSaying = pieces.some((piece) => meaningOf(piece) !== null);
-  const free = pieces.filter((piece) => piece.kind !== 'text' && meaningOf(piece) === null);
-  const words = pieces.map((piece) => {
-    if (piece.kind === 'text') return piece.text;
-    const isRoll = isSaying && free.length === 1 && piece.kind === 'digits';
-    const means = meaningOf(piece);
+  const [line, another] = linesOf(format);
+  const length = `${formatLengths(format)} حروف`;
+  if (line === undefined || another !== undefined)
+    return `${length}، جیسے ${formatExample(format)}`;
+  const words = line.pieces.map((piece) => {
+    const { kind, signs, means } = piece;
+    if (kind === 'text') return signs;
     if (means !== null) return short[means];
-    return isRoll ? 'رول نمبر' : amount(piece);
+    return isRoll(piece, line) ? 'رول نمبر' : amount({ kind, length: signs.length });
   });
-  const hint = `${formatLength(format)} حروف: ${words.join(' + ')}`;
+  const hint = `${length}: ${words.join(' + ')}`;
   return usualPrefix(format) === null ? `${hint}، جیسے ${formatExample(format)}` : hint;
 }
 
@@ -37,20 +43,18 @@ const examples = { branch: ['CS', 'ME'], year: ['23', '24'] } as const;
 
 /** How to write the branches or years of a limit. */
 export function codesHint(format: NumberFormat, meaning: 'branch' | 'year'): string {
-  const place = placeOf(format, meaning);
-  if (place === null) return noMeaning(meaning);
-  const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
-  const example = usual ? `، جیسے ${examples[meaning].join(', ')}` : '';
-  return `ہر ایک ${amount(place)}${example}۔ خالی: کوئی بھی ${short[meaning]}۔`;
+  const shapes = codesOf(format, meaning);
+  if (shapes.length === 0) return noMeaning(meaning);
+  const example = hasUsualCodes(format, meaning) ? `، جیسے ${examples[meaning].join(', ')}` : '';
+  return `ہر ایک ${amounts(shapes)}${example}۔ خالی: کوئی بھی ${short[meaning]}۔`;
 }
 
 /** Why something is no branch or year. */
 export function codeWrong(format: NumberFormat, meaning: 'branch' | 'year', code: string): string {
-  const place = placeOf(format, meaning);
-  if (place === null) return noMeaning(meaning);
-  const usual = place.length === 2 && (meaning === 'year' || place.kind === 'letters');
-  const example = usual ? `، جیسے ${examples[meaning][0]}` : '';
-  return `“${code}” ${short[meaning]} نہیں ہے: ${amount(place)} چاہیے${example}`;
+  const shapes = codesOf(format, meaning);
+  if (shapes.length === 0) return noMeaning(meaning);
+  const example = hasUsualCodes(format, meaning) ? `، جیسے ${examples[meaning][0]}` : '';
+  return `“${code}” ${short[meaning]} نہیں ہے: ${amounts(shapes)} چاہیے${example}`;
 }
 
 /** What stands in place of a choice by what the numbers do not say. */
@@ -59,40 +63,28 @@ export const noMeaning = (meaning: 'branch' | 'year') =>
 
 export const numberFormatMessages: Translated<typeof English> = {
   title: 'انرولمنٹ نمبر',
-  hint: 'آپ کی یونیورسٹی کے نمبر کیسے بنتے ہیں، بائیں سے دائیں۔ نمبر بڑے حروف میں اور بغیر اسپیس، ڈیش، سلیش اور ڈاٹ کے رکھے جاتے ہیں: 0177-CS-24-0001 کا مطلب 0177CS240001 ہے۔',
+  hint: 'آپ کی یونیورسٹی کے نمبر کیسے بنتے ہیں۔ # ایک ہندسہ ہے، @ ایک حرف، * دونوں میں سے کوئی بھی؛ [branch:…] اور [year:…] کے بیچ وہ لکھیں جو برانچ اور سال بتاتا ہے؛ باقی سب جیسا لکھا ہے ویسا ہی رہتا ہے۔ نمبر بڑے حروف میں اور بغیر اسپیس، ڈیش، سلیش اور ڈاٹ کے رکھے جاتے ہیں: 0177-CS-24-0001 کا مطلب 0177CS240001 ہے۔',
+  several:
+    'اگر سب نمبر ایک جیسے نہیں بنتے تو ایک اور فارمیٹ شامل کریں۔ جو فارمیٹ پہلے پورا اترے، وہی مانا جاتا ہے۔',
   changeHint:
     'اگر اکاؤنٹ یا ووٹر لسٹ کے نمبر نئے فارمیٹ پر پورے نہ اتریں تو تبدیلی نہیں ہوتی۔ آپ کو بتایا جاتا ہے کہ ایسے کتنے نمبر ہیں۔',
-  piece: (number: number) => `حصہ ${number}`,
-  kind: 'یہ کیا ہے',
-  kinds: { text: 'طے شدہ متن', letters: 'حروف', digits: 'ہندسے' },
-  text: 'متن',
-  textHint: 'حروف اور ہندسے',
-  length: 'کتنے',
-  means: 'یہ کیا بتاتا ہے',
-  meanings: { none: 'نہ برانچ، نہ سال', branch: 'برانچ', year: 'داخلے کا سال' },
-  add: 'حصہ شامل کریں',
-  up: (number: number) => `حصہ ${number} آگے کریں`,
-  down: (number: number) => `حصہ ${number} پیچھے کریں`,
-  remove: (number: number) => `حصہ ${number} ہٹائیں`,
-  moved: (number: number, count: number) => `حصہ ${number}، کل ${count}`,
-  removed: (number: number) => `حصہ ${number} ہٹ گیا`,
+  format: (number: number) => `فارمیٹ ${number}`,
+  add: 'فارمیٹ شامل کریں',
+  remove: (number: number) => `فارمیٹ ${number} ہٹائیں`,
+  removed: (number: number) => `فارمیٹ ${number} ہٹ گیا`,
   usual: 'عام فارمیٹ لگائیں',
   usualSet: 'یہاں پھر سے عام فارمیٹ ہے۔',
-  example: 'مثال',
-  lengthNow: (format: NumberFormat) => counted(formatLength(format), 'حرف', 'حروف'),
+  example: (example: string, { branch, year }: EnrollmentParts) => {
+    const said = [
+      ...(branch === null ? [] : [`${short.branch} ${branch}`]),
+      ...(year === null ? [] : [`${short.year} ${year}`]),
+    ];
+    return said.length === 0 ? `جیسے ${example}` : `جیسے ${example}: ${said.join('، ')}`;
+  },
   says: {
     both: 'نمبر سے برانچ اور داخلے کا سال معلوم ہوتا ہے۔',
     branch: 'نمبر سے برانچ معلوم ہوتی ہے، سال نہیں: الیکشن کو سال سے محدود نہیں کیا جا سکتا۔',
     year: 'نمبر سے داخلے کا سال معلوم ہوتا ہے، برانچ نہیں: الیکشن کو برانچ سے محدود نہیں کیا جا سکتا۔',
     none: 'نمبر سے نہ برانچ معلوم ہوتی ہے، نہ سال: الیکشن کو ان سے محدود نہیں کیا جا سکتا۔ یہ ووٹر لسٹ کے گروپ سے بتایا جا سکتا ہے۔',
-  },
-  tryOne: 'اپنا کوئی ایک نمبر لکھیں',
-  tryHint: 'اسے صرف حصوں سے ملایا جاتا ہے، محفوظ نہیں کیا جاتا۔',
-  fits: ({ branch, year }: { branch: string | null; year: string | null }) => {
-    const said = [
-      ...(branch === null ? [] : [`برانچ ${branch}`]),
-      ...(year === null ? [] : [`سال ${year}`]),
-    ];
-    return `پورا اترتا ہے (${said.length === 0 ? 'اس سے نہ برانچ معلوم ہوتی ہے، نہ سال' : said.join('، ')})۔`;
   },
 };

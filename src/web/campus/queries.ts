@@ -19,5 +19,5 @@ export function useCampusSettings() {
 
 /** How this campus's enrollment numbers are made. */
 export function useNumberFormat(): NumberFormat {
-  return useCampusSettings().data?.numberFormat ?? usualFormat;
+  return useCampusSettings().data?.numberFormats ?? usualFormat;
 }

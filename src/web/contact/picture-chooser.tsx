@@ -11,6 +11,7 @@ import type { ChosenFile, FileUploads } from '#web/uploads/use-file-uploads.ts';
 const text = messageAbout.files;
 const refused = {
   'not-a-picture': uploadsMessages.notAPicture,
+  'picture-heic': uploadsMessages.heic,
   'upload-too-large': uploadsMessages.tooLarge,
 };
 /** The inputs are hidden, so their labels show the focus. */

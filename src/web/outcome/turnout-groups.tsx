@@ -1,4 +1,4 @@
-import { numberMeanings, placeOf } from '#core/accounts/number-format.ts';
+import { numberMeanings, saysOf } from '#core/accounts/number-format.ts';
 import { leastGroupTold } from '#core/elections/turnout-groups.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useNumberFormat } from '#web/campus/queries.ts';
@@ -20,7 +20,7 @@ export function TurnoutGroups({ groups, mostVotes }: TurnoutGroupsProps) {
   const told = groups.filter(({ voters }) => voters >= leastGroupTold);
   // Numbers of this campus that do not say it.
   const silent = numberMeanings.filter(
-    (kind) => placeOf(format, kind) === null && !groups.some((one) => one.kind === kind),
+    (kind) => !saysOf(format, kind) && !groups.some((one) => one.kind === kind),
   );
   return (
     <>

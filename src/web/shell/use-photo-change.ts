@@ -12,6 +12,7 @@ import { messages } from '#texts/en/site.ts';
 
 const refused = {
   'not-a-picture': uploadsMessages.notAPicture,
+  'picture-heic': uploadsMessages.heic,
   'upload-too-large': uploadsMessages.tooLarge,
 };
 

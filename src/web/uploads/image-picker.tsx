@@ -8,7 +8,11 @@ import { notify } from '#web/kit/notify.ts';
 import { uploadsMessages } from '#texts/en/uploads.ts';
 
 const text = uploadsMessages;
-const refused = { 'not-a-picture': text.notAPicture, 'upload-too-large': text.tooLarge };
+const refused = {
+  'not-a-picture': text.notAPicture,
+  'picture-heic': text.heic,
+  'upload-too-large': text.tooLarge,
+};
 
 const zone =
   'grid min-h-37 cursor-pointer content-center justify-items-center gap-2 rounded-control ' +

@@ -1,3 +1,5 @@
+import { partsOf } from '#core/accounts/enrollment-number.ts';
+import { usualFormat } from '#core/accounts/number-format.ts';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
@@ -54,6 +56,7 @@ export async function registerOwners(
           name,
           email: emailOf(at),
           enrollment_number: numberOf(at),
+          ...partsOf(numberOf(at), usualFormat),
           password_hash: 'none',
           is_verified: true,
           ...(at < provedUntil && { proved_how: 'address' as const, proved_at: new Date() }),

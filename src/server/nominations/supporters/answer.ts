@@ -37,7 +37,7 @@ import { presentSupport } from './view.ts';
 /** The candidate of a shared link, and as what the caller can support them. */
 export async function readSupport(services: Services, actor: Actor, { id }: Input<'readSupport'>) {
   const { db } = services;
-  const { numberFormat: format } = await services.campus.settings();
+  const { numberFormats: format } = await services.campus.settings();
   const supported = await findRule(db, id);
   const account = await findVoter(db, actor.id);
   if (supported === null || account === null || !isWanted(supported.nomination)) {
@@ -62,7 +62,7 @@ export async function answerSupport(
   actor: Actor,
   { id, answer, kind }: Input<'answerSupport'>,
 ) {
-  const { numberFormat: format } = await services.campus.settings();
+  const { numberFormats: format } = await services.campus.settings();
   if (answer === 'no') {
     const wasConfirmed = await services.transact((tx) => decline(tx, services, actor, id));
     const message = wasConfirmed ? answers.supportTakenBack : answers.supportDeclined;

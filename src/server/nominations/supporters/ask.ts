@@ -21,7 +21,7 @@ export async function askSupport(
   actor: Actor,
   { id, kind, who }: Input<'askSupport'>,
 ) {
-  const { numberFormat: format, timeZone } = await services.campus.settings();
+  const { numberFormats: format, timeZone } = await services.campus.settings();
   const named = nameOf(who, format);
   if (named === null) throw invalidInput({ who: notNamed });
   await services.transact(async (tx) => {

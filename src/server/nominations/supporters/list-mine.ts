@@ -17,7 +17,7 @@ export async function listMySupport(services: Services, actor: Actor) {
   const said = await listSupportOf(db, actor.id, namesOf(actor));
   const account = said.length === 0 ? null : await findVoter(db, actor.id);
   if (account === null) return [];
-  const { numberFormat: format } = await services.campus.settings();
+  const { numberFormats: format } = await services.campus.settings();
   const person = await withLists(db, account);
   const ids = said.map(({ id }) => id);
   const supported = await findRules(db, ids);

@@ -46,6 +46,10 @@ export interface AccountNotices {
 }
 
 export interface Accounts {
+  /**
+   * What the number says, written with it; the year as well.
+   */
+  branch: string | null;
   closed_at: Timestamp | null;
   /**
    * An officer deleted it: a candidate has not left.
@@ -77,6 +81,7 @@ export interface Accounts {
   suspended_at: Timestamp | null;
   suspended_reason: string | null;
   upload_id: string | null;
+  year: string | null;
 }
 
 export interface Appeals {
@@ -126,8 +131,6 @@ export interface Ballots {
 export interface Campus {
   about: Generated<string>;
   accounts_from_list: Generated<boolean>;
-  branch_at: Generated<number>;
-  branch_length: Generated<number>;
   council_decides_nominations: Generated<boolean>;
   /**
    * The year in which the present council's term began.
@@ -152,9 +155,9 @@ export interface Campus {
    */
   needs_two_officers: Generated<boolean>;
   /**
-   * Of what an enrollment number is made (src/core/accounts/number-format.ts); where it says branch and year, from 1.
+   * How enrollment numbers are made (src/core/accounts/number-format.ts).
    */
-  number_pieces: Generated<unknown>;
+  number_formats: Generated<string[]>;
   officers_need_second_factor: Generated<boolean>;
   /**
    * Where replies to answers go; empty for the sender of all e-mails.
@@ -163,8 +166,6 @@ export interface Campus {
   social: Generated<unknown>;
   time_zone: string;
   university_name: string;
-  year_at: Generated<number>;
-  year_length: Generated<number>;
 }
 
 /** By what a folder of keys is known to belong to this campus: one row, which no backup holds. */
@@ -1203,6 +1204,7 @@ export interface VotedBatches {
 export interface VoterListEntries {
   added_at: Generated<Timestamp>;
   added_by: string | null;
+  branch: string | null;
   /**
    * Null for the list of the campus.
    */
@@ -1219,6 +1221,7 @@ export interface VoterListEntries {
   reason: string | null;
   removed_at: Timestamp | null;
   removed_by_import: string | null;
+  year: string | null;
 }
 
 /** A list that was imported; its rows are versions of entries. */

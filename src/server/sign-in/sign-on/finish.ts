@@ -25,6 +25,7 @@ import {
   takeRequest,
   touchIdentity,
 } from './store.ts';
+import { holdNumberFormat } from '../../number-format/number-format.ts';
 
 type Finished = SignedIn<Answer<'finishSignOn'>>;
 
@@ -49,6 +50,7 @@ export async function finishSignOn(
   const arrival = await signOn.finish(search, request);
   if (accountId !== null) return connect(services, accountId, arrival);
   const came = await services.transact(async (tx) => {
+    await holdNumberFormat(tx);
     await lockSubject(tx, arrival);
     const number = await lockNumberOf(tx, services, arrival);
     const found =
@@ -156,6 +158,7 @@ async function connect(
   arrival: SignOnArrival,
 ): Promise<Finished> {
   return services.transact(async (tx) => {
+    await holdNumberFormat(tx);
     await lockSubject(tx, arrival);
     const number = await lockNumberOf(tx, services, arrival);
     const account = await lockAccount(tx, accountId);

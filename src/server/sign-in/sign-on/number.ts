@@ -16,8 +16,8 @@ export async function numberOf(
   { campus }: Pick<Services, 'campus'>,
   { enrollmentNumber }: SignOnArrival,
 ): Promise<string | null> {
-  const { numberFormat } = await campus.settings();
-  const isOne = enrollmentNumber !== null && isEnrollmentNumber(enrollmentNumber, numberFormat);
+  const { numberFormats } = await campus.settings();
+  const isOne = enrollmentNumber !== null && isEnrollmentNumber(enrollmentNumber, numberFormats);
   return isOne ? enrollmentNumber : null;
 }
 

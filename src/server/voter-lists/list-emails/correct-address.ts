@@ -8,6 +8,7 @@ import { lockList, refuseBesideOpening } from '../lock-list.ts';
 import { addEntries, removeNumbers } from '../store.ts';
 import { readListEmails, requireListElection } from './read.ts';
 import { findStanding, isAddressOfAnother, writeAgain } from './store.ts';
+import { holdNumberFormat } from '../../number-format/number-format.ts';
 
 /**
  * Corrects addresses of people on the list, also while voting is open: who may vote stays as it is.
@@ -16,6 +17,7 @@ import { findStanding, isAddressOfAnother, writeAgain } from './store.ts';
  */
 export const correctListAddress = officerAct<'correctListAddress', boolean>({
   async run({ tx, actor, input, services }) {
+    await holdNumberFormat(tx);
     const { id, reason } = input;
     await requireListElection(tx, id);
     const people = [input, ...input.also];

@@ -148,8 +148,8 @@ test('by a voter list, the numbers of a position’s branch and groups are count
   );
   const add = (enrollmentNumber: string, groups: string[]) =>
     app.ctx.pool.query(
-      `insert into voter_list_entries (election_id, enrollment_number, groups)
-       values ($1, $2, $3)`,
+      `insert into voter_list_entries (election_id, enrollment_number, branch, year, groups)
+       values ($1, $2, substr($2, 5, 2), substr($2, 7, 2), $3)`,
       [election.id, enrollmentNumber, groups],
     );
   await add('0177ZU317201', ['Chess', 'Band']);

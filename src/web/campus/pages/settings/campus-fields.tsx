@@ -1,11 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
+import { useTimeZone } from '#web/app/campus.ts';
 import { timeZonesWith } from '../../time-zones.ts';
 import { SelectField } from '#web/kit/select.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { PictureField } from '#web/uploads/image-field.tsx';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { LanguageFields } from './language-fields.tsx';
+import { MovedElections } from './moved-elections.tsx';
 import { settingsPart } from './settings-part.ts';
 
 const text = settingsMessages;
@@ -15,6 +17,7 @@ const text = settingsMessages;
  */
 export function CampusFields() {
   const timeZone: string = useWatch({ name: 'timeZone' });
+  const present = useTimeZone();
   // Browsers and servers may know different names of time zones.
   const offered = timeZonesWith(timeZone);
   return (
@@ -35,6 +38,7 @@ export function CampusFields() {
           ))}
         </SelectField>
       </div>
+      {timeZone !== present && <MovedElections to={timeZone} />}
       <LanguageFields />
       <PictureField name="logoUrl" label={text.logo} hint={text.logoHint} />
     </section>

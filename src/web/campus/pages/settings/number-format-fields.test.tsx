@@ -1,121 +1,68 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import type { NumberPiece } from '#core/accounts/number-format.ts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { usualFormat } from '#core/accounts/number-format.ts';
 import { show } from '#tests/support/show.tsx';
 import { NumberFormatFields } from './number-format-fields.tsx';
 import type { FormSettings } from './settings-schema.ts';
 
-let format: FormSettings['numberFormat'];
-const piece = (place: number) => page.getByRole('group', { name: `Piece ${place}`, exact: true });
-const kind = (place: number) => piece(place).getByLabelText('What it is');
+let lines: readonly string[];
+const field = (place: number) => page.getByLabelText(`Format ${place}`, { exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const tryOne = page.getByLabelText('Type one of your numbers');
-const example = (text: string) => page.getByText(`Example: ${text}`, { exact: false });
 
-function Form({ pieces }: { pieces: readonly NumberPiece[] }) {
-  const form = useForm<FormSettings>({
-    defaultValues: { numberFormat: { pieces: [...pieces], example: '' } },
-  });
-  format = form.watch('numberFormat');
+function Form() {
+  const form = useForm<FormSettings>({ defaultValues: { numberFormats: [...usualFormat] } });
+  lines = form.watch('numberFormats');
   return (
     <FormProvider {...form}>
       <NumberFormatFields />
     </FormProvider>
   );
 }
-const open = (pieces: readonly NumberPiece[] = usualFormat.pieces) =>
-  show(<Form pieces={pieces} />);
-beforeEach(() => {
-  format = { pieces: [], example: '' };
-});
 
 test('the usual format stands there with its example', async () => {
-  open();
-  await expect.element(example('0177CS240001')).toBeVisible();
-  await expect.element(page.getByText('12 characters', { exact: false })).toBeVisible();
+  show(<Form />);
+  await expect.element(field(1)).toHaveValue('0177[branch:@@][year:##]####');
+  await expect
+    .element(field(1))
+    .toHaveAccessibleDescription(/Such as 0177CS240001: branch CS, year 24/);
   await expect.element(page.getByText('A number says branch and year of entry.')).toBeVisible();
   await expect.element(button('Use the usual format')).not.toBeInTheDocument();
+  await expect.element(button('Remove format 1')).not.toBeInTheDocument();
 });
 
-test('another university’s numbers are put together, and back', async () => {
-  open();
-  await piece(1).getByLabelText('Text').fill('b');
-  await button('Move piece 3 to the front').click();
-  await expect.element(example('B24CS0001')).toBeVisible();
-  await tryOne.fill('b21-cs-1043');
-  await expect.element(page.getByText('It fits: branch CS, year 21.')).toBeVisible();
-  expect(format.pieces).toEqual([
-    { kind: 'text', text: 'B' },
-    { kind: 'digits', length: 2, means: 'year' },
-    { kind: 'letters', length: 2, means: 'branch' },
-    { kind: 'digits', length: 4 },
-  ]);
+test('an example follows what is typed, and what is wrong is said meanwhile', async () => {
+  show(<Form />);
+  await field(1).fill('b-[year:##]-[branch:@@]-####');
+  await expect.element(field(1)).toHaveAccessibleDescription(/B24CS0001: branch CS, year 24/);
+  await field(1).fill('b[year:##');
+  await expect.element(field(1)).toHaveAccessibleDescription(/Write \[branch:…\] or \[year:…\]/);
+  await expect.element(field(1)).toHaveAttribute('aria-invalid', 'true');
+  await field(1).fill('########');
+  await expect.element(field(1)).toHaveAccessibleDescription(/^Such as 12345678$/);
+  await expect
+    .element(page.getByText('A number says neither branch nor year', { exact: false }))
+    .toBeVisible();
   await button('Use the usual format').click();
-  await expect.element(tryOne).toHaveFocus();
-  expect(format.pieces).toEqual(usualFormat.pieces);
-  // What was typed is still there, and does not fit any more.
-  await expect.element(tryOne).toHaveValue('b21-cs-1043');
-  await expect.element(tryOne).toHaveAccessibleDescription(/B21CS1043 does not fit the format/);
+  await expect.element(field(1)).toHaveFocus();
+  expect(lines).toEqual(usualFormat);
 });
 
-test('eight digits say neither branch nor year, and that is said', async () => {
-  open([{ kind: 'digits', length: 4 }]);
-  await piece(1).getByLabelText('How many').selectOptions('8');
-  await expect.element(example('12345678')).toBeVisible();
+test('a second format begins as the one before, and goes again', async () => {
+  show(<Form />);
+  await button('Add a format').click();
+  await expect.element(field(2)).toHaveFocus();
+  await field(2).fill('0177[branch:@@][year:##]#@##');
+  await expect.element(field(2)).toHaveAccessibleDescription(/0177CS241A01: branch CS, year 24/);
+  expect(lines).toEqual([...usualFormat, '0177[branch:@@][year:##]#@##']);
+  await field(2).fill('0177[year:##][branch:**]####');
+  await expect.element(field(2)).not.toHaveAttribute('aria-invalid');
+  await field(2).fill('0177@@[year:##]####');
   await expect
-    .element(page.getByText('elections cannot be limited by them', { exact: false }))
-    .toBeVisible();
-  await tryOne.fill('10203040');
-  await expect.element(page.getByText('It fits: it says neither branch nor year.')).toBeVisible();
-  expect(format.pieces).toEqual([{ kind: 'digits', length: 8 }]);
-});
-
-test('a piece keeps what it can when it becomes another kind', async () => {
-  open();
-  await kind(3).selectOptions('Letters');
-  expect(format.pieces[2]).toEqual({ kind: 'letters', length: 2 });
-  await piece(2).getByLabelText('What it says').selectOptions('Neither branch nor year');
-  await piece(3).getByLabelText('What it says').selectOptions('The branch');
-  await kind(3).selectOptions('Digits');
-  expect(format.pieces[2]).toEqual({ kind: 'digits', length: 2, means: 'branch' });
-  await piece(3).getByLabelText('What it says').selectOptions('The year of entry');
-  expect(format.pieces[2]).toEqual({ kind: 'digits', length: 2, means: 'year' });
-  await kind(1).selectOptions('Digits');
-  expect(format.pieces[0]).toEqual({ kind: 'digits', length: 4 });
-  await kind(1).selectOptions('Fixed text');
-  await expect.element(page.getByText('A piece has 1 to 20 letters or digits')).toBeVisible();
-});
-
-test('pieces that make no format are told with what to do', async () => {
-  open();
-  await piece(4).getByLabelText('What it says').selectOptions('The year of entry');
-  await expect
-    .element(page.getByText('let one of them be the year', { exact: false }))
-    .toBeVisible();
-  await button('Remove piece 3').click();
-  await expect.element(example('0177CS2024')).toBeVisible();
-  await piece(1).getByLabelText('Text').fill('B-');
-  await expect
-    .element(page.getByText('letters A to Z and digits only', { exact: false }))
-    .toBeVisible();
-});
-
-test('pieces are added, moved and removed by the keyboard, and the focus stays near', async () => {
-  open();
-  await button('Add a piece').click();
-  await expect.element(piece(5)).toBeVisible();
-  button('Move piece 5 to the front').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button('Move piece 4 to the front')).toHaveFocus();
-  button('Remove piece 5').element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button('Remove piece 4')).toHaveFocus();
-  for (const place of [4, 3, 2, 1]) {
-    button(`Remove piece ${place}`).element().focus();
-    await userEvent.keyboard('{Enter}');
-  }
-  await expect.element(button('Add a piece')).toHaveFocus();
-  await expect.element(page.getByText('Add at least one piece', { exact: false })).toBeVisible();
+    .element(field(2))
+    .toHaveAccessibleDescription(/0177EF789012 fits formats 1 and 2, which read branch or year/);
+  await button('Remove format 1').click();
+  await expect.element(field(1)).toHaveFocus();
+  await expect.element(field(1)).toHaveValue('0177@@[year:##]####');
+  expect(lines).toHaveLength(1);
 });

@@ -1,74 +1,51 @@
-import { Plus } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { partsOf, tidyLine } from '#core/accounts/enrollment-number.ts';
 import {
-  normalizeEnrollmentNumber,
-  parseEnrollmentNumber,
-} from '#core/accounts/enrollment-number.ts';
-import type { NumberFormat, NumberPiece } from '#core/accounts/number-format.ts';
-import {
-  formatExample,
   formatLimits,
   formatProblem,
   isSameFormat,
-  placeOf,
+  lineExample,
+  lineProblem,
+  linesOf,
+  saysOf,
   usualFormat,
 } from '#core/accounts/number-format.ts';
-import { settingsLimits, settingsSentences } from '#core/campus/settings.ts';
-import { announce } from '#web/kit/notify.ts';
+import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, fieldError } from '#web/kit/field.tsx';
+import { announce } from '#web/kit/notify.ts';
 import { TextInput } from '#web/kit/text-input.tsx';
 import { numberFormatMessages } from '#texts/en/number-format.ts';
-import { NumberPieceRow } from './number-piece-row.tsx';
 import { settingsPart } from './settings-part.ts';
 import type { FormSettings } from './settings-schema.ts';
 
 const text = numberFormatMessages;
-const newPiece: NumberPiece = { kind: 'digits', length: 4 };
 
-/** How enrollment numbers are made, piece by piece, with an example and a field to try one's own. */
+/** How enrollment numbers are made: a line for each format, with an example that follows what is typed. */
 export function NumberFormatFields() {
   const { clearErrors, formState } = useFormContext<FormSettings>();
-  const { field } = useController<FormSettings, 'numberFormat'>({ name: 'numberFormat' });
-  const { errors } = formState;
-  const { pieces, example } = field.value;
-  const format: NumberFormat = { pieces };
+  const { field } = useController<FormSettings, 'numberFormats'>({ name: 'numberFormats' });
+  const errors = formState.errors.numberFormats;
+  const typed = field.value;
+  const format = typed.map(tidyLine);
+  const problem = formatProblem(format);
   const list = useRef<HTMLOListElement>(null);
-  const adder = useRef<HTMLButtonElement>(null);
-  const tried = useRef<HTMLInputElement>(null);
-  /** The button to focus once the list is rendered again. */
-  const nextFocus = useRef<{ place: number; act: string } | null>(null);
+  /** The line to focus once the list is rendered again. */
+  const nextFocus = useRef<number | null>(null);
   useEffect(() => {
-    const wanted = nextFocus.current;
-    if (wanted === null) return;
+    if (nextFocus.current === null) return;
+    list.current?.querySelectorAll('input')[nextFocus.current]?.focus();
     nextFocus.current = null;
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-act]') ?? [])];
-    const found = buttons.find(
-      ({ dataset }) => dataset['act'] === wanted.act && dataset['place'] === String(wanted.place),
-    );
-    (found ?? adder.current)?.focus();
   });
 
-  const set = (next: readonly NumberPiece[]) => {
-    clearErrors('numberFormat');
-    field.onChange({ pieces: [...next], example });
+  const set = (next: readonly string[]) => {
+    clearErrors('numberFormats');
+    field.onChange([...next]);
   };
-  const move = (index: number, by: 1 | -1) => {
-    const [piece, other] = [pieces[index], pieces[index + by]];
-    if (piece === undefined || other === undefined) return;
-    nextFocus.current = { place: index + by + 1, act: by === 1 ? 'down' : 'up' };
-    announce(text.moved(index + by + 1, pieces.length), 'status');
-    set(pieces.with(index, other).with(index + by, piece));
-  };
-  const remove = (index: number) => {
-    nextFocus.current = { place: Math.min(index + 1, pieces.length - 1), act: 'remove' };
-    announce(text.removed(index + 1), 'status');
-    set(pieces.toSpliced(index, 1));
-  };
-
-  const problem = formatProblem(format);
-  const refused = errors.numberFormat?.message ?? errors.numberFormat?.root?.message ?? problem;
+  const whole =
+    errors?.message ?? errors?.root?.message ?? (problem?.at === null ? problem.why : null);
   return (
     <section className={settingsPart} aria-labelledby="settings-numbers">
       <div>
@@ -76,28 +53,59 @@ export function NumberFormatFields() {
           {text.title}
         </h2>
         <p className="type-meta">{text.hint}</p>
+        <p className="type-meta mt-1">{text.several}</p>
       </div>
-      <ol className="grid gap-2.5" ref={list} aria-label={text.title}>
-        {pieces.map((piece, index) => (
-          <NumberPieceRow
-            // Two pieces may be alike: their place is all that tells them apart.
-            key={placeKey(index)}
-            piece={piece}
-            place={index + 1}
-            isLast={index === pieces.length - 1}
-            onChange={(next) => set(pieces.with(index, next))}
-            onMove={(by) => move(index, by)}
-            onRemove={() => remove(index)}
-          />
+      <ol className="grid gap-4" ref={list} aria-label={text.title}>
+        {typed.map((line, index) => (
+          // Two lines may be alike: their place is all that tells them apart.
+          <li key={placeKey(index)} className="flex min-w-0 items-start gap-1">
+            <div className="min-w-0 flex-1">
+              <Field
+                label={text.format(index + 1)}
+                hint={exampleOf(format[index] ?? '')}
+                error={errors?.[index]?.message}
+                liveHint={problem?.at === index ? problem.why : null}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    isCode
+                    dir="ltr"
+                    value={line}
+                    maxLength={formatLimits.written}
+                    autoComplete="off"
+                    autoCorrect="off"
+                    spellCheck={false}
+                    onChange={(event) => set(typed.with(index, event.target.value))}
+                  />
+                )}
+              </Field>
+            </div>
+            {typed.length > 1 && (
+              <Button
+                kind="ghost"
+                className="mt-7"
+                aria-label={text.remove(index + 1)}
+                icon={<X size={16} strokeWidth={2} aria-hidden />}
+                onClick={() => {
+                  nextFocus.current = Math.min(index, typed.length - 2);
+                  announce(text.removed(index + 1), 'status');
+                  set(typed.toSpliced(index, 1));
+                }}
+              />
+            )}
+          </li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
         <Button
-          ref={adder}
           kind="outline"
           icon={<Plus size={16} strokeWidth={2} aria-hidden />}
-          disabled={pieces.length >= formatLimits.pieces}
-          onClick={() => set([...pieces, newPiece])}
+          disabled={typed.length >= formatLimits.lines}
+          onClick={() => {
+            nextFocus.current = typed.length;
+            set([...typed, typed.at(-1) ?? '']);
+          }}
         >
           {text.add}
         </Button>
@@ -105,9 +113,9 @@ export function NumberFormatFields() {
           <Button
             kind="ghost"
             onClick={() => {
+              nextFocus.current = 0;
               announce(text.usualSet, 'status');
-              tried.current?.focus();
-              set(usualFormat.pieces);
+              set(usualFormat);
             }}
           >
             {text.usual}
@@ -115,18 +123,9 @@ export function NumberFormatFields() {
         )}
       </div>
       <div role="status">
-        {refused === null ? <Shown format={format} /> : <p className={fieldError}>{refused}</p>}
+        {problem === null && <p className="type-meta">{text.says[whatIsSaid(format)]}</p>}
+        {whole !== null && <p className={fieldError}>{whole}</p>}
       </div>
-      <TryOne
-        ref={tried}
-        format={problem === null ? format : null}
-        typed={example}
-        error={errors.numberFormat?.example?.message}
-        onType={(next) => {
-          clearErrors('numberFormat.example');
-          field.onChange({ pieces, example: next });
-        }}
-      />
       <p className="type-meta">{text.changeHint}</p>
     </section>
   );
@@ -134,58 +133,17 @@ export function NumberFormatFields() {
 
 const placeKey = (index: number) => `place ${index}`;
 
-/** A number of this format, and what numbers say. */
-function Shown({ format }: { format: NumberFormat }) {
-  const [branch, year] = [placeOf(format, 'branch'), placeOf(format, 'year')];
-  const says =
-    branch !== null ? (year !== null ? 'both' : 'branch') : year !== null ? 'year' : 'none';
-  return (
-    <>
-      <p>
-        <span className="font-semibold">{text.example}: </span>
-        <code className="type-mono wrap-anywhere">{formatExample(format)}</code>
-        <span className="type-meta"> · {text.lengthNow(format)}</span>
-      </p>
-      <p className="type-meta">{text.says[says]}</p>
-    </>
-  );
+/** A number of a line and what it says; nothing while the line is no format. */
+function exampleOf(line: string): string | undefined {
+  if (lineProblem(line) !== null) return undefined;
+  const [read] = linesOf([line]);
+  if (read === undefined) return undefined;
+  const example = lineExample(read);
+  return text.example(example, partsOf(example, [line]));
 }
 
-interface TryOneProps {
-  ref: React.Ref<HTMLInputElement>;
-  /** Null while the pieces make no format. */
-  format: NumberFormat | null;
-  typed: string;
-  error: string | undefined;
-  onType: (typed: string) => void;
-}
-
-/** One of the university's own numbers, and whether it fits. */
-function TryOne({ ref, format, typed, error, onType }: TryOneProps) {
-  const number = normalizeEnrollmentNumber(typed);
-  const parts = format === null || number === '' ? null : parseEnrollmentNumber(number, format);
-  const isMisfit = format !== null && number !== '' && parts === null;
-  const live = isMisfit ? settingsSentences.exampleMisfit(number, formatExample(format)) : null;
-  return (
-    <div className="grid gap-1.5">
-      <Field label={text.tryOne} hint={text.tryHint} liveHint={live} error={error} isOptional>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={ref}
-            isCode
-            value={typed}
-            maxLength={settingsLimits.example}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => onType(event.target.value)}
-          />
-        )}
-      </Field>
-      <p role="status" className="font-medium text-success empty:hidden">
-        {parts !== null && text.fits(parts)}
-      </p>
-    </div>
-  );
+function whatIsSaid(format: NumberFormat): keyof typeof text.says {
+  const [branch, year] = [saysOf(format, 'branch'), saysOf(format, 'year')];
+  if (branch && year) return 'both';
+  return branch ? 'branch' : year ? 'year' : 'none';
 }

@@ -28,26 +28,7 @@ const changedOfList = Object.fromEntries(
 export const SettingsChanges = z.object({
   universityName: changedField(z.string()),
   timeZone: changedField(z.string()),
-  numberFormat: changedField(
-    z.object({
-      pieces: z.array(
-        z.union([
-          z.object({ kind: z.literal('text'), text: z.string() }),
-          z.object({
-            kind: z.literal('letters'),
-            length: z.number(),
-            means: z.optional(z.literal('branch')),
-          }),
-          z.object({
-            kind: z.literal('digits'),
-            length: z.number(),
-            means: z.optional(z.enum(['branch', 'year'])),
-          }),
-        ]),
-      ),
-      example: z.string(),
-    }),
-  ),
+  numberFormats: changedField(z.array(z.string())),
   logoUrl: changedField(z.string()),
   ...changedOfList,
   initiatives: changedField(
@@ -55,12 +36,6 @@ export const SettingsChanges = z.object({
   ),
 } satisfies Record<keyof FormSettings, ZodMiniType>);
 
-/** A number that was only tried is no change. */
-const compared = (settings: FormSettings) => ({
-  ...settings,
-  numberFormat: settings.numberFormat.pieces,
-});
-
 export function isSame(one: FormSettings, two: FormSettings): boolean {
-  return JSON.stringify(compared(one)) === JSON.stringify(compared(two));
+  return JSON.stringify(one) === JSON.stringify(two);
 }

@@ -16,6 +16,8 @@ import { SettingsChanges, isSame } from './settings-changes.ts';
 import { heldOf, settingsOf } from './settings-schema.ts';
 import type { FormSettings } from './settings-schema.ts';
 import { SettingFields } from './setting-fields.tsx';
+import { useKeepClockTimes } from './moved-elections.tsx';
+import type { Stays } from './moved-elections.tsx';
 import { settingsPart } from './settings-part.ts';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { settingsLimits } from '#core/campus/settings.ts';
@@ -37,6 +39,7 @@ interface SettingsFormProps {
 /** One page of the settings. Nothing changes before Save, and leaving with changes asks. */
 export function SettingsForm({ page, saved }: SettingsFormProps) {
   const save = useSaveSettings();
+  const keepClockTimes = useKeepClockTimes();
   const {
     draft: changes,
     change,
@@ -63,7 +66,11 @@ export function SettingsForm({ page, saved }: SettingsFormProps) {
     <>
       <CallForm
         form={form}
-        send={(body) => save.mutateAsync({ body })}
+        send={async ({ stays, ...body }: FormSettings & { stays?: Stays }) => {
+          const answer = await save.mutateAsync({ body });
+          if ('settings' in answer) await keepClockTimes(stays, answer.settings.timeZone);
+          return answer;
+        }}
         failed={text.saveFailed}
         wrong={(errors) => text.problems(countOf(errors))}
         done={text.saved}

@@ -18,10 +18,10 @@ import { becomeViewer } from '#web/app/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { nothingWaits } from '#tests/support/nothing-waits.ts';
 
-const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
+const inForm: Omit<CampusSettings, 'needsTwoOfficers'> = {
   universityName: 'Sarovar University',
   timeZone: 'Asia/Kolkata',
-  numberFormat: { pieces: [...usualFormat.pieces], example: '' },
+  numberFormats: [...usualFormat],
   logoUrl: '',
   languages: ['en'],
   about: '',
@@ -38,8 +38,6 @@ const inForm: Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'> = {
 };
 const saved: CampusSettings = {
   ...inForm,
-  numberFormat: { ...inForm.numberFormat, example: '0177CS240001' },
-  enrollmentPrefix: '0177',
   needsTwoOfficers: false,
 };
 let kept: CampusSettings;
@@ -49,7 +47,7 @@ let isRefused: boolean;
 const refused = refuse('invalid-input', {
   message: 'The numbers of 3 accounts would no longer fit.',
   fields: {
-    numberFormat: 'The numbers of 3 accounts would no longer fit.',
+    numberFormats: 'The numbers of 3 accounts would no longer fit.',
     'social.instagram': 'Enter an address that begins with https://',
     'initiatives.1.imageUrl': 'Please choose an image that was uploaded here',
   },

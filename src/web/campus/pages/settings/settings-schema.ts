@@ -1,13 +1,13 @@
 import type { ZodMiniType } from 'zod/mini';
 import { z } from 'zod/mini';
-import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
-import type { NumberPiece } from '#core/accounts/number-format.ts';
-import { formatExample, formatProblem } from '#core/accounts/number-format.ts';
+import { tidyLine } from '#core/accounts/enrollment-number.ts';
+import { formatProblem } from '#core/accounts/number-format.ts';
 import { isWebAddress, settingsLimits, settingsSentences } from '#core/campus/settings.ts';
 import type { SettingsPageName } from '#core/page-paths.ts';
 import { formSettings, forSettings } from '#core/campus/setting-list.ts';
 import type { FormSetting, PlainSetting } from '#core/campus/setting-list.ts';
 import type { CampusSettings } from '#contract/campus-settings.ts';
+import { Stays } from './moved-elections.tsx';
 import type { FormFields } from '#web/app/form-schema.ts';
 import { lineOfText, optionalEmail, optionalLine, optionalText } from '#web/app/form-schema.ts';
 
@@ -31,35 +31,30 @@ const listed = forSettings(formSettings, schemaOf, (group) => z.object(group)) a
 };
 
 /** What the form changes: the rule of two officers is turned on and off by itself. */
-export type FormSettings = Omit<CampusSettings, 'needsTwoOfficers' | 'enrollmentPrefix'>;
+export type FormSettings = Omit<CampusSettings, 'needsTwoOfficers'>;
 
-/** The settings as the form begins with them: nobody has typed a number to try yet. */
+/** The settings as the form begins with them. */
 export function toForm(settings: CampusSettings): FormSettings {
-  const { needsTwoOfficers: _, enrollmentPrefix: __, ...rest } = settings;
-  return { ...rest, numberFormat: { ...rest.numberFormat, example: '' } };
+  const { needsTwoOfficers: _, ...rest } = settings;
+  return rest;
 }
 
 /** The form of the settings. Only the server knows its time zones and its pictures. */
 export const Settings = z.object({
   universityName: lineOfText(settingsLimits.universityName, settingsSentences.universityName),
   timeZone: z.string(),
-  numberFormat: z
-    .object({ pieces: z.array(z.custom<NumberPiece>()), example: z.string() })
-    .check(({ value, issues }) => {
-      const { pieces } = value;
-      const message = formatProblem({ pieces });
-      if (message !== null) issues.push({ code: 'custom', input: value, message });
-      const tried = normalizeEnrollmentNumber(value.example);
-      if (message !== null || tried === '' || isEnrollmentNumber(tried, { pieces })) return;
-      const misfit = settingsSentences.exampleMisfit(tried, formatExample({ pieces }));
-      issues.push({ code: 'custom', input: value, path: ['example'], message: misfit });
-    }),
+  numberFormats: z.array(z.string()).check(({ value, issues }) => {
+    const problem = formatProblem(value.map(tidyLine));
+    if (problem === null) return;
+    const path = problem.at === null ? [] : [problem.at];
+    issues.push({ code: 'custom', input: value, path, message: problem.why });
+  }),
   logoUrl: z.string(),
   ...listed,
   initiatives: z.array(
     z.object({ imageUrl: z.string(), caption: optionalLine(settingsLimits.caption) }),
   ),
-} satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'enrollmentPrefix' | 'reason'>);
+} satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'reason'>);
 
 /** What each page of the settings holds. */
 const heldBy: Record<SettingsPageName, readonly (keyof FormSettings)[]> = {
@@ -69,7 +64,7 @@ const heldBy: Record<SettingsPageName, readonly (keyof FormSettings)[]> = {
     ...(['isWinnerEmailHidden', 'councilDecidesNominations'] as const),
     ...(['listEmails', 'replyTo'] as const),
   ],
-  accounts: ['officersNeedSecondFactor', 'accountsFromList', 'helpDesk', 'numberFormat'],
+  accounts: ['officersNeedSecondFactor', 'accountsFromList', 'helpDesk', 'numberFormats'],
   kept: ['keepDays'],
 };
 
@@ -84,5 +79,7 @@ export function heldOf<Values extends Partial<FormSettings>>(
 /** The form of one page: what the others hold is neither checked nor sent. */
 export function settingsOf(page: SettingsPageName): typeof Settings {
   const shape = heldBy[page].map((name) => [name, Settings.shape[name]]);
-  return z.object(Object.fromEntries(shape)) as unknown as typeof Settings;
+  // Of another time zone it is asked beside what elections keep.
+  const asked = page === 'campus' ? { stays: Stays } : {};
+  return z.object({ ...Object.fromEntries(shape), ...asked }) as unknown as typeof Settings;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
-import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
+import { fromLocalTime, toFormTime } from '#core/campus/time-zone.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { isPerson } from '#core/elections/nomination.ts';
 import { lineOfText } from '#web/app/form-schema.ts';
@@ -14,6 +14,7 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { RulingAct } from '../../ruling-act.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { MomentField } from '../moment-field.tsx';
 import { asksOf, labelOf, announcedActs } from './announced-acts.ts';
 import type { AnnouncedAct } from './announced-acts.ts';
 
@@ -86,13 +87,12 @@ function Extend(props: DialogOf<'extend'>) {
       }
       also={{
         schemas: { endDate: z.string().check(z.refine(isLater, text.extend.laterOnly)) },
-        values: { endDate: toLocalTime(new Date(end + hour).toISOString(), timeZone) },
+        values: { endDate: toFormTime(new Date(end + hour).toISOString(), timeZone) },
         fields: (
-          <TextField
+          <MomentField
             name="endDate"
             label={text.extend.newEnd}
             hint={text.extend.now(shortMoment(endDate, timeZone))}
-            type="datetime-local"
           />
         ),
       }}

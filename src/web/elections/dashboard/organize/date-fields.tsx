@@ -6,8 +6,8 @@ import { usualDates } from '#core/elections/usual-dates.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { Button, wraps } from '#web/kit/button.tsx';
-import { TextField } from '#web/kit/text-field.tsx';
 import { organize as text } from '#texts/en/organize.ts';
+import { MomentField } from '../moment-field.tsx';
 import type { ElectionValues } from './election-values.ts';
 
 const day = 24 * 60 * 60_000;
@@ -33,30 +33,27 @@ export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
     <>
       <DatePresets isNew={isNew && !isCopy} isCopy={isCopy} />
       {doNominate && (
-        <TextField
+        <MomentField
           name="nominationsCloseAt"
           label={text.nominationsClose}
           isOptional
           hint={isPast ? text.nominationsHintPast : text.nominationsHint}
-          type="datetime-local"
         />
       )}
       {!isCopy && (
-        <TextField
+        <MomentField
           name="withdrawalsCloseAt"
           label={text.withdrawalsClose}
           isOptional
           hint={text.withdrawalsHint}
-          type="datetime-local"
         />
       )}
-      <TextField
+      <MomentField
         name="startDate"
         label={text.opens}
-        type="datetime-local"
         {...(isPast && isNew && { hint: text.opensAtOnce })}
       />
-      <TextField name="endDate" label={text.closes} type="datetime-local" />
+      <MomentField name="endDate" label={text.closes} />
       <p className="type-meta">{text.zone(timeZone, offset)}</p>
     </>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
+import { fromLocalTime, toFormTime } from '#core/campus/time-zone.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
@@ -236,7 +236,7 @@ export function valuesOf(election: ElectionLike, timeZone: string): ElectionValu
   const { electorate, startDate, endDate, nominationsCloseAt, withdrawalsCloseAt = '' } = election;
   const some = electorate.kind === 'some' ? electorate : { roles: [], ...emptyLimits() };
   // A draft may be without them.
-  const local = (iso: string) => (iso === '' ? '' : toLocalTime(iso, timeZone));
+  const local = (iso: string) => (iso === '' ? '' : toFormTime(iso, timeZone));
   const isUsual = [startDate, endDate].includes(nominationsCloseAt);
   return {
     name: election.name,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { NumberMeaning } from '#core/accounts/number-format.ts';
-import { placeOf } from '#core/accounts/number-format.ts';
+import { saysOf } from '#core/accounts/number-format.ts';
 import { useNumberFormat } from '#web/campus/queries.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import { voterSourcesQuery } from '../../officer-queries.ts';
@@ -55,11 +55,7 @@ function CodesField({ name, meaning }: { name: string; meaning: NumberMeaning })
   const { getFieldState, formState } = useFormContext();
   const isEmpty = useWatch<Record<string, string[]>>({ name }).length === 0;
   // What an older election asked for can still be taken away.
-  if (
-    placeOf(format, meaning) === null &&
-    isEmpty &&
-    getFieldState(name, formState).error === undefined
-  ) {
+  if (!saysOf(format, meaning) && isEmpty && getFieldState(name, formState).error === undefined) {
     return (
       <div>
         <p className={fieldLabel}>{labels[meaning]}</p>

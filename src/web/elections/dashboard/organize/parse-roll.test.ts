@@ -47,7 +47,7 @@ test('only the first line can be a heading', () => {
   expect(parseRoll('Name\nRoll', usualFormat).bad).toEqual([{ line: 2, text: 'Roll' }]);
 });
 
-const eightDigits: NumberFormat = { pieces: [{ kind: 'digits', length: 8 }] };
+const eightDigits: NumberFormat = ['########'];
 
 test('numbers of another campus are read; a day or a phone number beside one is none', () => {
   const list = 'Roll,Born,Phone\n10203040,12-05-2003,9876543210\n1020304,2003-05-12,9876543211';
@@ -57,12 +57,7 @@ test('numbers of another campus are read; a day or a phone number beside one is 
 });
 
 test('a name that begins like a number is no mistyped one', () => {
-  const format: NumberFormat = {
-    pieces: [
-      { kind: 'text', text: 'B' },
-      { kind: 'digits', length: 5 },
-    ],
-  };
+  const format: NumberFormat = ['B#####'];
   expect(parseRoll('Bose,B12345\nb-12346\nB123456', format)).toEqual({
     numbers: new Set(['B12345', 'B12346']),
     twice: 0,

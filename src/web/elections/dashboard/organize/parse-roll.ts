@@ -1,6 +1,6 @@
 import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { formatLength } from '#core/accounts/number-format.ts';
+import { linesOf } from '#core/accounts/number-format.ts';
 import { isDay } from '#core/voter-list/list-columns.ts';
 
 // Lists as officers type them.
@@ -46,15 +46,15 @@ export interface GivenRoll extends Roll {
 
 /** True if a word looks like a mistyped number: it begins like one, or mixes letters and digits. */
 function isMeant(word: string, format: NumberFormat): boolean {
-  const [first] = format.pieces;
-  const start = first?.kind === 'text' ? first.text : null;
-  const length = formatLength(format);
-  // Spreadsheets remove the first zero of what they take for a number.
-  const starts = start === null ? [] : [start, start.replace(/^0/, '')];
-  if (/\d/.test(word) && starts.some((one) => word.startsWith(one))) return true;
-  // A phone number has digits alone, and is longer.
-  if (/^\d+$/.test(word)) return Math.abs(word.length - length) <= 1;
-  return /\d{4}$/.test(word) && /^[0-9A-Z]+$/.test(word) && word.length >= length - 3;
+  return linesOf(format).some(({ signs: { length }, pieces: [first] }) => {
+    const start = first?.kind === 'text' ? first.signs : null;
+    // Spreadsheets remove the first zero of what they take for a number.
+    const starts = start === null ? [] : [start, start.replace(/^0/, '')];
+    if (/\d/.test(word) && starts.some((one) => word.startsWith(one))) return true;
+    // A phone number has digits alone, and is longer.
+    if (/^\d+$/.test(word)) return Math.abs(word.length - length) <= 1;
+    return /\d{4}$/.test(word) && /^[0-9A-Z]+$/.test(word) && word.length >= length - 3;
+  });
 }
 
 /**

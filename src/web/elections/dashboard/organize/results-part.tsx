@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
+import { fromLocalTime, toFormTime } from '#core/campus/time-zone.ts';
 import { resultsAtModes, usualShowBy } from '#core/elections/results-at.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { releaseMessages as text } from '#texts/en/release.ts';
 import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
-import { TextField } from '#web/kit/text-field.tsx';
+import { MomentField } from '../moment-field.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 import { saysResults } from './says.ts';
@@ -19,7 +19,7 @@ export function ResultsPart({ frozen }: { frozen: string | undefined }) {
   const { setValue } = useFormContext<ElectionValues>();
   const fillIn = () => {
     const usual = usualShowBy(fromLocalTime(endDate, timeZone) ?? '');
-    if (showBy === '' && usual !== '') setValue('showBy', toLocalTime(usual, timeZone));
+    if (showBy === '' && usual !== '') setValue('showBy', toFormTime(usual, timeZone));
   };
   if (standings !== 'after-close') return null;
   return (
@@ -38,7 +38,7 @@ export function ResultsPart({ frozen }: { frozen: string | undefined }) {
         }}
       />
       {resultsAt === 'release' && (
-        <TextField name="showBy" label={text.showBy} hint={text.showByHint} type="datetime-local" />
+        <MomentField name="showBy" label={text.showBy} hint={text.showByHint} />
       )}
     </FormPart>
   );

@@ -125,11 +125,7 @@ test('an edit shows what holds, and none of both takes it away', async () => {
 });
 
 test('what the numbers of the campus do not say is not offered', async () => {
-  const pieces = [
-    { kind: 'digits', length: 2, means: 'year' } as const,
-    { kind: 'digits', length: 4 } as const,
-  ];
-  dashboard.numberFormat = { pieces, example: '240001' };
+  dashboard.numberFormats = ['[year:##]####'];
   await organize();
   await field('Proposers').fill('1');
   const values = () =>

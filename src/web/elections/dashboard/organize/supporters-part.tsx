@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { placeOf } from '#core/accounts/number-format.ts';
+import { saysOf } from '#core/accounts/number-format.ts';
 import type { SharedPart } from '#core/elections/supporters.ts';
 import {
   asksForSupporters,
@@ -38,7 +38,7 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
   const format = useNumberFormat();
   // What the campus's numbers do not say is not offered; what an older election asks for can be taken away.
   const offered = ownChoices.filter((parts) =>
-    parts.every((part) => placeOf(format, part) !== null || rule.own.includes(part)),
+    parts.every((part) => saysOf(format, part) || rule.own.includes(part)),
   );
   return (
     <FormPart

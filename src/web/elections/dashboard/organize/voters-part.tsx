@@ -1,5 +1,5 @@
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
-import { meaningOf } from '#core/accounts/number-format.ts';
+import { numberMeanings, saysOf } from '#core/accounts/number-format.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import { positionKey } from '#core/elections/position-lines.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
@@ -131,8 +131,8 @@ function ElectorateFields({ election }: { election: Election | undefined }) {
   const [voters, kind] = useWatch<ElectionValues, ['voters', 'electorate.kind']>({
     name: ['voters', 'electorate.kind'],
   });
-  const { pieces } = useNumberFormat();
-  const isSaying = pieces.some((piece) => meaningOf(piece) !== null);
+  const format = useNumberFormat();
+  const isSaying = numberMeanings.some((meaning) => saysOf(format, meaning));
   const isByList = voters === 'listed' || voters === 'proved';
   return (
     <>

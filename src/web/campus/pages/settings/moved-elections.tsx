@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { z } from 'zod/mini';
+import { atSameClock } from '#core/campus/time-zone.ts';
+import { phaseOf } from '#core/elections/phase.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
+import { useManyCalls } from '#web/app/use-call.ts';
+import { shortMoment } from '#web/elections/moments.ts';
+import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
+import { sentenceOf } from '#web/kit/call-error.ts';
+import { notify } from '#web/kit/notify.ts';
+import { RadioCards } from '#web/kit/radio-cards.tsx';
+import { campusClock as text } from '#texts/en/campus-clock.ts';
+import { settingsMessages } from '#texts/en/settings.ts';
+
+const stays = ['moments', 'clock'] as const;
+type Stay = (typeof stays)[number];
+
+/** What stays of each election whose campus gets another time zone, by their ids. */
+export const Stays = z.optional(z.record(z.string(), z.enum(stays, text.choose)));
+export type Stays = z.output<typeof Stays>;
+
+const isOver = (election: Election, now: number) =>
+  ['closed', 'cancelled'].includes(phaseOf(election, now));
+const hasDate = ({ startDate, endDate }: Election) => startDate !== '' || endDate !== '';
+
+/** Asks of each election that is not over what stays of it in another time zone. */
+export function MovedElections({ to }: { to: string }) {
+  const { data } = useQuery(officerElectionsQuery);
+  const asked = (data?.elections ?? []).filter(hasDate);
+  const over = useServerTime((now) =>
+    asked
+      .filter((one) => isOver(one, now))
+      .map(({ _id }) => _id)
+      .join(' '),
+  );
+  const open = asked.filter(({ _id }) => !over.split(' ').includes(_id));
+  if (open.length === 0) return null;
+  return (
+    <section className="grid gap-4" aria-labelledby="moved-elections">
+      <div>
+        <h3 className="type-h4" id="moved-elections">
+          {text.movedTitle}
+        </h3>
+        <p className="type-meta">{text.movedText}</p>
+      </div>
+      {open.map((election) => (
+        <MovedElection key={election._id} election={election} to={to} />
+      ))}
+    </section>
+  );
+}
+
+function MovedElection({ election, to }: { election: Election; to: string }) {
+  const from = useTimeZone();
+  const { _id: id, name, startDate, endDate } = election;
+  const { field, fieldState } = useController<Record<string, Stay | ''>>({
+    name: `stays.${id}`,
+    defaultValue: '',
+    shouldUnregister: true,
+  });
+  const shown = (iso: string, timeZone: string) =>
+    iso === '' ? text.noDate : shortMoment(iso, timeZone);
+  return (
+    <RadioCards<Stay>
+      name={field.name}
+      legend={text.stays(name)}
+      value={field.value === '' ? null : (field.value ?? null)}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+      cards={[
+        {
+          value: 'moments',
+          label: text.moments.title,
+          text: text.moments.text(shown(startDate, to), shown(endDate, to)),
+        },
+        {
+          value: 'clock',
+          label: text.clock.title,
+          text: text.clock.text(shown(startDate, from), shown(endDate, from)),
+        },
+      ]}
+    />
+  );
+}
+
+/** Moves the elections whose clock times stay: each by its own act, and one that is refused says why. */
+export function useKeepClockTimes() {
+  const from = useTimeZone();
+  const { data } = useQuery(officerElectionsQuery);
+  const many = useManyCalls();
+  return async (chosen: Stays, to: string): Promise<void> => {
+    const moved = (data?.elections ?? []).filter(({ _id }) => chosen?.[_id] === 'clock');
+    for (const election of moved) {
+      const dates = [
+        'startDate',
+        'endDate',
+        'nominationsCloseAt',
+        'withdrawalsCloseAt',
+        'showBy',
+      ] as const;
+      const given = dates.flatMap((name) => {
+        const moment = election[name] ?? '';
+        return moment === '' ? [] : [[name, atSameClock(moment, from, to)]];
+      });
+      const body = { ...Object.fromEntries(given), reason: text.reason(to) };
+      try {
+        await many.send('editElection', { params: { id: election._id }, body });
+      } catch (problem) {
+        notify.error(text.kept(election.name, sentenceOf(problem, settingsMessages.saveFailed)));
+      }
+    }
+    if (moved.length > 0) await many.readAgain('editElection');
+  };
+}

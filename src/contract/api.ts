@@ -2,7 +2,6 @@ import { accountChanges } from './account-changes.ts';
 import { accounts } from './accounts.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
-import { desk } from './desk.ts';
 import { contact } from './contact.ts';
 import { council } from './council.ts';
 import { electionLife } from './election-life.ts';
@@ -54,7 +53,6 @@ export const api = {
   ...electionLife,
   ...outcomes,
   ...sanctions,
-  ...desk,
   ...events,
   ...council,
   ...contact,

@@ -52,7 +52,9 @@ const isEntryInGroup = (groups: string) => `(cardinality(${groups}) = 0 or r.gro
  * read one.
  */
 export const voterBarrierBy = (places: string | null) => `case
-  when a.role = 'observer' then 'is-observer'
+  when a.role = 'observer'
+    or a.id = (select o.account_id from returning_officers o where o.election_id = e.id)
+    then 'is-observer'
   when e.electorate = 'some' and not (
     (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
     and ${fitsNumber('a.enrollment_number', ofElection, places)}

@@ -27,9 +27,7 @@ import { sayKeyFileDestroyed } from '../backup/key-copies.ts';
 import { listWaiting } from '../waiting/list.ts';
 import { listReadiness } from '../lifecycle/readiness/list.ts';
 import { readVoterSources, listResults, readElectionRecord } from '../results/results.ts';
-import { makeDeskLink } from '../people/desk-account.ts';
-import { isOnDesk } from '../complaints/desk/on-desk.ts';
-import { showDeskLink } from '../complaints/desk/show-link.ts';
+import { isNamedFor } from '../complaints/public.ts';
 import { announceChange } from '../elections/act.ts';
 import { duplicateElection } from '../lifecycle/duplicate.ts';
 import { listAllElections, readElectionToEdit } from '../lifecycle/read.ts';
@@ -56,7 +54,6 @@ import { stepDownByLink } from '../outcome/step-down.ts';
 import { readRecountKit } from '../recount/read-kit.ts';
 import { sendEmail } from '../outcome/send-email.ts';
 import { listRulings, readFormerComplaint } from '../outcome/rulings.ts';
-import { deskVerbs } from '../complaints/desk/verbs.ts';
 import { prepareRunOff } from '../lifecycle/run-off.ts';
 import { voteAgain } from '../lifecycle/vote-again.ts';
 import { outcomeVerbs } from '../outcome/verbs.ts';
@@ -223,7 +220,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   confirmProposal: (services, actor, input) =>
     confirmProposal(services, actor, input, {
       actOf,
-      isOnDesk: (tx, accountId, id) => isOnDesk(tx, accountId, { by: 'election', id }),
+      isNamedFor: (tx, accountId, id) => isNamedFor(tx, accountId, { by: 'election', id }),
     }),
   refuseProposal,
   withdrawProposal,
@@ -237,6 +234,4 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   ...outcomeVerbs,
   listRulings,
   readFormerComplaint,
-  ...deskVerbs,
-  showDeskLink: (services, actor, input) => showDeskLink(services, actor, input, makeDeskLink),
 };

@@ -31,7 +31,7 @@ import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
 import { wordsIn } from './words-in-language.ts';
 import { UserRoundCheck } from 'lucide-react';
 import { Link } from '#web/app/link.tsx';
-import { deskQuery } from '../../desk/queries.ts';
+import { namedQuery } from '../../use-named.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import { returningOfficerMessages } from '#texts/en/returning-officer.ts';
@@ -137,7 +137,7 @@ function Form({ given, sources }: FormProps) {
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>
         {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
-        {phase !== 'draft' && <DeskNotice electionId={election._id} />}
+        {phase !== 'draft' && <AllStandNotice electionId={election._id} />}
         <OwnGroupsContext value={ownGroups}>
           <ElectionFields
             sources={sources}
@@ -155,9 +155,9 @@ function Form({ given, sources }: FormProps) {
 }
 
 /** Where every officer is a candidate of a published election: that somebody else has to hear its complaints. */
-function DeskNotice({ electionId }: { electionId: string }) {
-  const desk = useQuery(deskQuery(electionId)).data;
-  if (desk?.areAllCandidates !== true || desk.returningOfficer !== null) return null;
+function AllStandNotice({ electionId }: { electionId: string }) {
+  const named = useQuery(namedQuery(electionId)).data;
+  if (named?.areAllCandidates !== true || named.returningOfficer !== null) return null;
   return (
     <Notice tone="warning" icon={UserRoundCheck}>
       <div className="min-w-0 flex-1">

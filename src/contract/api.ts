@@ -26,7 +26,6 @@ import { secondFactor } from './second-factor.ts';
 import { system } from './system.ts';
 import { recountKit } from './recount-kit.ts';
 import { proposals } from './proposals.ts';
-import { readiness } from './readiness.ts';
 import { record } from './record.ts';
 import { sanctions } from './sanctions.ts';
 import { waiting } from './waiting.ts';
@@ -59,7 +58,6 @@ export const api = {
   ...record,
   ...recountKit,
   ...proposals,
-  ...readiness,
   ...waiting,
   ...system,
   ...uploads,

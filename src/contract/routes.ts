@@ -366,7 +366,6 @@ export const routes = {
     path: '/election/correct-address/:id',
     changes: ['elections', 'officers'],
   },
-  listReadiness: { method: 'GET', path: '/election/readiness' },
   readVoterSources: { method: 'GET', path: '/election/voters' },
   readTurnout: { method: 'GET', path: '/election/turnout/:id' },
   listMyBallots: { method: 'GET', path: '/election/mine' },

@@ -83,7 +83,14 @@ function campusAnswers(dashboard: DashboardState): Answers {
       ...{ entries: [], head: null, older: null, total: 0, page: 1, pages: 1 },
       ...{ isGuarded: true, hasWitnesses: true },
     },
-    listWaiting: () => ({ things: dashboard.things }),
+    listWaiting: () => ({
+      things: dashboard.things,
+      elections: dashboard.elections.map(({ _id }) => ({
+        electionId: _id,
+        lacks: dashboard.lacks.get(_id) ?? [],
+      })),
+      campus: dashboard.care,
+    }),
     listUnverifiedMembers: [],
     listContacts: () => dashboard.contacts,
   };
@@ -172,13 +179,6 @@ function electionAnswers(dashboard: DashboardState): Answers {
     listElections: () => ({
       elections: dashboard.elections.filter((one) => !isDraft(one)),
       asOf: new Date(now).toISOString(),
-    }),
-    listReadiness: () => ({
-      elections: dashboard.elections.map(({ _id }) => ({
-        electionId: _id,
-        lacks: dashboard.lacks.get(_id) ?? [],
-      })),
-      campus: dashboard.care,
     }),
     listResults: [],
     readElectionToEdit: (sent) => ({

@@ -25,7 +25,6 @@ import { createOrPropose } from '../lifecycle/create-or-propose.ts';
 import { readSystem } from '../doctor/read-system.ts';
 import { sayKeyFileDestroyed } from '../backup/key-copies.ts';
 import { listWaiting } from '../waiting/list.ts';
-import { listReadiness } from '../lifecycle/readiness/list.ts';
 import { readVoterSources, listResults, readElectionRecord } from '../results/results.ts';
 import { isNamedFor } from '../complaints/public.ts';
 import { announceChange } from '../elections/act.ts';
@@ -150,7 +149,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   duplicateElection,
   wipeElection,
   readTurnout,
-  listReadiness,
   listWaiting,
   readSystem,
   sayKeyFileDestroyed,

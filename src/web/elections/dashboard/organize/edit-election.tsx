@@ -7,7 +7,8 @@ import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useNumberFormat } from '#web/campus/queries.ts';
 import { serverNow } from '#web/app/server-clock.ts';
-import { electionToEdit, voterSourcesQuery, readinessQuery } from '../../officer-queries.ts';
+import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
+import { electionToEdit, voterSourcesQuery } from '../../officer-queries.ts';
 import { usePhase } from '../../use-phase.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -95,7 +96,7 @@ function Form({ given, sources }: FormProps) {
     }),
     before,
   );
-  const found = useQuery(readinessQuery).data?.elections;
+  const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
   const leave = () => address.replace({ section: 'election-list' });
   const send = (values: ElectionValues) => {

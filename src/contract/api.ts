@@ -2,7 +2,6 @@ import { accountChanges } from './account-changes.ts';
 import { accounts } from './accounts.ts';
 import { campusSettings } from './campus-settings.ts';
 import { campus } from './campus.ts';
-import { desk } from './desk.ts';
 import { contact } from './contact.ts';
 import { council } from './council.ts';
 import { electionLife } from './election-life.ts';
@@ -27,7 +26,6 @@ import { secondFactor } from './second-factor.ts';
 import { system } from './system.ts';
 import { recountKit } from './recount-kit.ts';
 import { proposals } from './proposals.ts';
-import { readiness } from './readiness.ts';
 import { record } from './record.ts';
 import { sanctions } from './sanctions.ts';
 import { waiting } from './waiting.ts';
@@ -54,14 +52,12 @@ export const api = {
   ...electionLife,
   ...outcomes,
   ...sanctions,
-  ...desk,
   ...events,
   ...council,
   ...contact,
   ...record,
   ...recountKit,
   ...proposals,
-  ...readiness,
   ...waiting,
   ...system,
   ...uploads,

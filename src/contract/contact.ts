@@ -99,7 +99,7 @@ const OwnMessage = z.object({
 /** What the two decisions about a message share. */
 const decision = {
   access: 'officers',
-  forDesk: 'message',
+  forNamed: 'message',
   params: ById,
   reply: OfficerReply,
   refuses: ['unknown-contact'],
@@ -144,7 +144,8 @@ export const contact = {
   readAudience: endpoint({
     ...routes.readAudience,
     access: 'any',
-    summary: 'Who would read a message about an election, and whom it can name; before it is sent',
+    summary:
+      'Who was named for an election in place of its officers, who would read a message about it, and whom that can name',
     params: ById,
     query: z.object({
       about: z
@@ -157,6 +158,14 @@ export const contact = {
     }),
     reply: z.object({
       election: z.string(),
+      returningOfficer: z
+        .string()
+        .nullable()
+        .describe(
+          'The name of who was named; null where it is the officers who are not candidates',
+        ),
+      isYours: z.boolean().describe('The reader is the one who was named'),
+      areAllCandidates: z.boolean().describe('No officer is there who is not a candidate'),
       readBy: z
         .enum(['named', 'officers', 'all'])
         .describe(
@@ -168,7 +177,7 @@ export const contact = {
         .array(z.object({ _id: Id, name: z.string() }))
         .describe('Empty for who is not logged in: they name an office'),
     }),
-    refuses: ['unknown-election', 'is-rehearsal'],
+    refuses: ['unknown-election'],
   }),
   uploadContactFile: endpoint({
     ...routes.uploadContactFile,
@@ -220,7 +229,7 @@ export const contact = {
   listContacts: endpoint({
     ...routes.listContacts,
     access: 'officers',
-    forDesk: 'filter',
+    forNamed: 'filter',
     summary:
       'The messages that the caller reads, unsettled ones first, then newest first; 1,000 a page',
     query: z.object({ page: pageNumber.default(1), election: Id.optional() }),
@@ -240,7 +249,7 @@ export const contact = {
   deleteContact: endpoint({
     ...routes.deleteContact,
     access: 'officers',
-    forDesk: 'message',
+    forNamed: 'message',
     done: sentences.contactDeleted,
     summary: 'Delete a message; one about an election once the days for complaints are over',
     params: ById,

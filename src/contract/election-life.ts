@@ -17,6 +17,7 @@ import {
   ById,
   Done,
   ElectionDate,
+  emailAddress,
   Id,
   lineOfText,
   optionalReason,
@@ -226,10 +227,35 @@ export const electionLife = {
       'voting-closed',
     ],
   }),
+  nameReturningOfficer: endpoint({
+    ...routes.nameReturningOfficer,
+    access: 'officers',
+    proposes: true,
+    needsFreshLogIn: true,
+    done: answers.returningOfficerNamed,
+    summary: 'Name the returning officer of an election in place of the officers, or nobody',
+    params: ById,
+    body: z.object({
+      email: emailAddress('E-mail is required')
+        .nullable()
+        .describe('Null for the officers who are not candidates, together'),
+      reason: optionalReason().default(''),
+    }),
+    reply: Done,
+    refuses: [
+      'held-for-reading',
+      'unknown-election',
+      'election-is-draft',
+      'election-cancelled',
+      'election-certified',
+      'named-unfit',
+      'named-unconfirmed',
+    ],
+  }),
   pauseElection: endpoint({
     ...routes.pauseElection,
     ...act,
-    forDesk: 'election',
+    forNamed: 'election',
     proposes: true,
     done: answers.electionPaused,
     summary: 'Stop taking votes until voting is resumed',
@@ -248,7 +274,7 @@ export const electionLife = {
   resumeElection: endpoint({
     ...routes.resumeElection,
     ...act,
-    forDesk: 'election',
+    forNamed: 'election',
     proposes: true,
     done: answers.electionResumed,
     summary:

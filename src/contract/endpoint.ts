@@ -7,7 +7,7 @@ import type { Subject } from './routes.ts';
  * By what a call names its election: its id, the filter of a list, the id of a message or a ruling, or that of a
  * proposal which the caller has made. `body`: the election that the body names.
  */
-export type DeskCall = 'election' | 'filter' | 'message' | 'ruling' | 'own-proposal' | 'body';
+export type NamedCall = 'election' | 'filter' | 'message' | 'ruling' | 'own-proposal' | 'body';
 
 /** The declaration of one call. The server, the OpenAPI document and the client read it. */
 export interface EndpointSpec {
@@ -24,7 +24,7 @@ export interface EndpointSpec {
    * Where somebody who is named the returning officer of an election may make a call of officers for it: how the
    * call says which election that is.
    */
-  forDesk?: DeskCall;
+  forNamed?: NamedCall;
   /** One line for the OpenAPI document. */
   summary: string;
   params?: z.ZodObject;

@@ -72,7 +72,7 @@ export const outcomes = {
   readOutcome: endpoint({
     ...routes.readOutcome,
     access: 'observers',
-    forDesk: 'election',
+    forNamed: 'election',
     summary: 'What is due after the close of an election, until it is certified',
     params: ById,
     reply: Outcome,
@@ -87,7 +87,7 @@ export const outcomes = {
   enterDraw: endpoint({
     ...routes.enterDraw,
     access: 'officers',
-    forDesk: 'election',
+    forNamed: 'election',
     proposes: true,
     needsFreshLogIn: true,
     done: answers.drawHeld,
@@ -107,7 +107,7 @@ export const outcomes = {
       'own-election',
       'own-tie',
       'draw-too-early',
-      'others-desk',
+      'named-decides',
     ],
   }),
   prepareRunOff: endpoint({
@@ -131,7 +131,7 @@ export const outcomes = {
   releaseResults: endpoint({
     ...routes.releaseResults,
     access: 'officers',
-    forDesk: 'election',
+    forNamed: 'election',
     proposes: true,
     needsFreshLogIn: true,
     done: answers.resultsReleased,
@@ -148,13 +148,13 @@ export const outcomes = {
       'not-counted',
       'results-shown',
       'own-election',
-      'others-desk',
+      'named-decides',
     ],
   }),
   certifyElection: endpoint({
     ...routes.certifyElection,
     access: 'officers',
-    forDesk: 'election',
+    forNamed: 'election',
     proposes: true,
     needsFreshLogIn: true,
     done: answers.electionCertified,
@@ -175,7 +175,7 @@ export const outcomes = {
       'vote-again-due',
       'complaints-open',
       'own-election',
-      'others-desk',
+      'named-decides',
     ],
   }),
   stepDown: endpoint({

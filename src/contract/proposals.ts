@@ -65,7 +65,7 @@ export const proposals = {
   confirmProposal: endpoint({
     ...routes.confirmProposal,
     access: 'officers',
-    forDesk: 'own-proposal',
+    forNamed: 'own-proposal',
     summary: 'Confirm what another officer proposed: it is done now, and judged by what is now',
     params: ById,
     reply: Done,
@@ -86,7 +86,7 @@ export const proposals = {
   announceAlone: endpoint({
     ...routes.announceAlone,
     access: 'officers',
-    forDesk: 'own-proposal',
+    forNamed: 'own-proposal',
     needsFreshLogIn: true,
     done: answers.aloneAnnounced,
     summary:
@@ -121,7 +121,7 @@ export const proposals = {
   withdrawProposal: endpoint({
     ...routes.withdrawProposal,
     access: 'officers',
-    forDesk: 'own-proposal',
+    forNamed: 'own-proposal',
     done: answers.proposalWithdrawn,
     summary: 'Take back what you proposed yourself',
     params: ById,

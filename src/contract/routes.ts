@@ -337,14 +337,11 @@ export const routes = {
     path: '/ruling/create',
     changes: ['elections', 'own', 'officers'],
   },
-  readDesk: { method: 'GET', path: '/election/desk/:id' },
-  listOwnDesks: { method: 'GET', path: '/election/desks' },
   nameReturningOfficer: {
     method: 'POST',
     path: '/election/returning-officer/:id',
     changes: ['elections', 'officers'],
   },
-  showDeskLink: { method: 'POST', path: '/election/desk-link/:id', changes: ['elections'] },
   listWaiting: { method: 'GET', path: '/waiting/get-all' },
   overturnRuling: {
     method: 'POST',
@@ -369,7 +366,6 @@ export const routes = {
     path: '/election/correct-address/:id',
     changes: ['elections', 'officers'],
   },
-  listReadiness: { method: 'GET', path: '/election/readiness' },
   readVoterSources: { method: 'GET', path: '/election/voters' },
   readTurnout: { method: 'GET', path: '/election/turnout/:id' },
   listMyBallots: { method: 'GET', path: '/election/mine' },

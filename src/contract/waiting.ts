@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WaitingKind } from '../core/council/waiting-kinds.ts';
 import { serverTroubles } from '../core/council/waiting-kinds.ts';
+import { lackKinds } from '../core/elections/readiness.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 import { routes } from './routes.ts';
@@ -99,12 +100,42 @@ export const WaitingThing = z
   .meta({ id: 'WaitingThing', description: 'What an officer has to do' });
 export type WaitingThing = z.output<typeof WaitingThing>;
 
+/** One thing that an election is missing. */
+const Lack = z
+  .object({
+    kind: z.enum(lackKinds),
+    isBlocking: z.boolean().describe('True: the form does not publish without it'),
+    who: z.enum(['officers', 'admin', 'operator']).describe('Who can do something about it'),
+    count: z.int().describe('Of how many; 0 where it is not counted'),
+    position: z.string().describe('The position it is about; empty for the election'),
+  })
+  .meta({ id: 'Lack', description: 'One thing that an election is missing' });
+
+const Moment = z.number().nullable().describe('Milliseconds since 1970; null for never');
+
 /** What waits for whoever asks. */
 export const waiting = {
   listWaiting: endpoint({
     ...routes.listWaiting,
-    access: 'officers',
-    summary: 'What you have to do, the most urgent first; what is about a person names nobody',
-    reply: z.object({ things: z.array(WaitingThing) }),
+    access: 'observers',
+    summary:
+      'What you have to do, the most urgent first, and what each election that is not over is missing',
+    reply: z.object({
+      things: z
+        .array(WaitingThing)
+        .describe('What is about a person names nobody; empty for observers'),
+      elections: z.array(z.object({ electionId: Id, lacks: z.array(Lack) })),
+      campus: z.object({
+        hasMailServer: z.boolean(),
+        hasSignOn: z.boolean(),
+        officers: z.int(),
+        officersWithoutStep: z.int(),
+        needsSecondStep: z.boolean(),
+        needsTwoOfficers: z.boolean(),
+        councilDecides: z.boolean().describe('Council members accept nominations too'),
+        backupAt: Moment,
+        keysSavedAt: Moment,
+      }),
+    }),
   }),
 };

@@ -11,8 +11,6 @@ export interface Actor {
   isEmailConfirmed: boolean;
   /** True for an officer who lacks the second step that the campus asks for; it only gets that. */
   needsSecondFactor: boolean;
-  /** True for an observer whose account was opened for one election's desk, and who reads nothing else. */
-  isForDesk: boolean;
   /** Which session it is: the hash of its token, in base64. */
   session: string;
 }

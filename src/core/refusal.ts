@@ -5,7 +5,7 @@ import type { LineProblem } from './elections/entered.ts';
 import { barrierActions, voterBarriers } from './elections/electorate.ts';
 import type { SecondStepWay } from './accounts/second-step.ts';
 import { proposalRefusals } from './council/proposal-refusals.ts';
-import { deskRefusals } from './elections/desk-refusals.ts';
+import { namedRefusals } from './elections/named-refusals.ts';
 import { enteredRefusals } from './elections/entered-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
 import { sanctionRefusals } from './elections/sanction-refusals.ts';
@@ -78,7 +78,10 @@ export const refusals = define({
   'unknown-position': ['not_found', 'This election has no such position.'],
   'unknown-candidate': ['not_found', 'This candidate does not stand for this position.'],
   'unknown-nomination': ['not_found', 'This nomination does not exist.'],
-  'is-observer': ['forbidden', 'Observers cannot vote, be candidates or propose members.'],
+  'is-observer': [
+    'forbidden',
+    'Observers cannot vote, be candidates or propose members. A returning officer cannot vote in their election.',
+  ],
   'not-on-roll': ['forbidden', 'You are not on the voter list for this election.'],
   'not-in-group': ['forbidden', 'You are not in the group of people who vote for this.'],
   'number-not-proved': [
@@ -279,7 +282,7 @@ export const refusals = define({
   ...identityRefusals,
   ...outcomeRefusals,
   ...sanctionRefusals,
-  ...deskRefusals,
+  ...namedRefusals,
   ...enteredRefusals,
 
   // events, members, messages, pictures

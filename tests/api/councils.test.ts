@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { tellOfficers } from '#server/waiting/tell-officers.ts';
 import { afterThis } from '#tests/support/after-this.ts';
-import { createForDesk } from '#tests/support/desk-walk.ts';
+import { createNamed } from '#tests/support/named-account.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { heldElection, setClosed } from '#tests/support/outcome-stage.ts';
@@ -146,13 +146,15 @@ test.each(['smtp://127.0.0.1:1', null])(
 
     // Whoever is named does it in place of all of them.
     const election = await heldElection(app, [1, 2]);
-    const named = await createForDesk(app, election.id);
+    const named = await createNamed(app, election.id);
     await complain(voter, election);
     const officer = await createActor(app, { role: 'admin' });
     expect((await messagesOf(named, election)).length).toBe(1);
     expect(await messagesOf(officer, election)).toEqual([]);
     const release = { params: { id: election.id }, body: { reason: 'Heard.' } };
-    expect(await officer.send('releaseResults', release)).toMatchObject(refusedWith('others-desk'));
+    expect(await officer.send('releaseResults', release)).toMatchObject(
+      refusedWith('named-decides'),
+    );
     expect([200, 202]).toContain((await named.send('releaseResults', release)).status);
   },
 );

@@ -4,7 +4,6 @@ import { api } from '#contract/api.ts';
 import { refusalsOf } from '#contract/endpoint.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { createAccount, createElection, sealVotes } from '#tests/support/factories.ts';
-import { createForDesk } from '#tests/support/desk-walk.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { notAsked } from '#tests/support/not-asked-again.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
@@ -46,13 +45,8 @@ describe('a log-in of some time ago', () => {
     },
     nameReturningOfficer: async (own: FactorOfficer) => {
       const { id } = await createElection(app.ctx, { startsInMinutes: 30 });
-      const person = { name: 'Meera Nair', email: 'meera@law.example' };
-      return own.send('nameReturningOfficer', { params: { id }, body: person });
-    },
-    showDeskLink: async (own: FactorOfficer) => {
-      const { id } = await createElection(app.ctx);
-      await createForDesk(app, id);
-      return own.send('showDeskLink', { params: { id } });
+      const { email } = await createAccount(app.ctx, { role: 'observer' });
+      return own.send('nameReturningOfficer', { params: { id }, body: { email } });
     },
     enterDraw: async (own: FactorOfficer) => {
       const { id } = await endedElection(app, [1, 1]);

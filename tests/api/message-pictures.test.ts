@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertPicture } from '#server/contact/files-store.ts';
 import { retentionJobs } from '#server/retention/forget-old.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { createForDesk } from '#tests/support/desk-walk.ts';
+import { createNamed } from '#tests/support/named-account.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { phonePhoto, smallPicture } from '#tests/support/pictures.ts';
@@ -96,8 +96,8 @@ test('is read by who sent it and by who reads the message, and by nobody else', 
 test('is read by the named account, of its own election alone', async () => {
   const other = await createElection(app.ctx);
   const [named, elsewhere] = [
-    await createForDesk(app, election.id),
-    await createForDesk(app, other.id),
+    await createNamed(app, election.id),
+    await createNamed(app, other.id),
   ];
   const id = await uploaded();
   await write([id]);

@@ -6,7 +6,7 @@ import { countOpen } from '#server/accounts/hand-over-store.ts';
 import { deleteOldMessages } from '#server/retention/store.ts';
 import { tellOfficers } from '#server/waiting/tell-officers.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { createForDesk } from '#tests/support/desk-walk.ts';
+import { createNamed } from '#tests/support/named-account.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { endedElection, setClosed } from '#tests/support/outcome-stage.ts';
@@ -115,7 +115,7 @@ describe('who reads it', () => {
 
   test('the named account in place of the officers, of its own election alone', async () => {
     const [election, other] = [await createElection(app.ctx), await createElection(app.ctx)];
-    const named = await createForDesk(app, election.id);
+    const named = await createNamed(app, election.id);
     const voter = await createActor(app);
     const [id, another] = [await sent(voter, election), await sent(voter, other)];
     for (const officer of [council, admin]) await meetsNothing(officer, id, election.id);
@@ -146,7 +146,7 @@ describe('who reads it', () => {
     expect(await audience(app, election.id, 'council')).toMatchObject({ readBy: 'officers' });
     const other = await createElection(app.ctx);
     await meetsNothing(council, await sent(app, other, ['council']), other.id);
-    await createForDesk(app, other.id);
+    await createNamed(app, other.id);
     expect(await audience(app, other.id, 'returning-officer,admin')).toMatchObject({
       readBy: 'officers',
     });
@@ -165,7 +165,7 @@ test('officers are named to who is logged in; to others their offices', async ()
   expect(await sendTo(app, election.id, [council.id])).toMatchObject(
     refusedWith('complaint-of-whom'),
   );
-  const named = await createForDesk(app, election.id);
+  const named = await createNamed(app, election.id);
   expect(await audience(voter, election.id)).toMatchObject({ readBy: 'named' });
   expect(await audience(voter, election.id, named.id)).toMatchObject({ readBy: 'officers' });
 });

@@ -156,7 +156,7 @@ describe('nobody and the answers of a question', () => {
 
   test('a question waits for no candidates, and nobody is none', async () => {
     const { id } = await withRules({ President: nota, Fee: question });
-    const { body } = await council.send('listReadiness');
+    const { body } = await council.send('listWaiting');
     const found = body.elections.find((one: { electionId: string }) => one.electionId === id);
     const lacks = found.lacks.filter(({ kind }: { kind: string }) => kind === 'no-candidates');
     expect(lacks).toMatchObject([{ position: 'President' }]);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 
 async function kindsOf(id: string, reader: Actor = admin): Promise<string[] | undefined> {
-  const { body } = await reader.send('listReadiness');
-  const { elections } = body as Reply<'listReadiness'>;
+  const { body } = await reader.send('listWaiting');
+  const { elections } = body as Reply<'listWaiting'>;
   return elections
     .find(({ electionId }) => electionId === id)
     ?.lacks.map(({ kind, position }) => (position === '' ? kind : `${kind} ${position}`));
@@ -84,7 +84,7 @@ test('who was entered is a candidate at once', async () => {
     },
   });
   expect(entered.body.problems).toEqual([]);
-  const { body } = await admin.send('listReadiness');
+  const { body } = await admin.send('listWaiting');
   const found = body.elections.find((one: { electionId: string }) => one.electionId === id);
   expect(
     found.lacks.filter(({ kind }: { kind: string }) => kind === 'no-candidates'),
@@ -119,8 +119,8 @@ test('who has still to confirm an address is counted where that is needed', asyn
       tx.updateTable('elections').set({ voters }).where('id', '=', id).execute(),
     );
   const countOf = async () => {
-    const { body } = await admin.send('listReadiness');
-    const { elections } = body as Reply<'listReadiness'>;
+    const { body } = await admin.send('listWaiting');
+    const { elections } = body as Reply<'listWaiting'>;
     const lacks = elections.find(({ electionId }) => electionId === id)?.lacks ?? [];
     return lacks.find(({ kind }) => kind === 'voters-not-confirmed')?.count;
   };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/api.ts';
+import { mayCall } from '#core/accounts/role.ts';
 import { api } from '#contract/api.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { castBallots, closeByRules, openByRules } from '#tests/support/ballots-by-rules.ts';
-import { createForDesk, nameFor } from '#tests/support/desk-walk.ts';
+import { createNamed, nameFor } from '#tests/support/named-account.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
 import {
@@ -22,8 +22,9 @@ import { answerTo, complain, messagesOf } from '#tests/support/sanction-stage.ts
 
 const app = testApp();
 const reason = 'All of us are candidates.';
-const newPassword = 'a lantern over the bay';
-const meera = () => ({ name: 'Meera Nair', email: `${randomUUID()}@law.example` });
+const password = 'a lantern over the bay';
+/** Somebody from outside, whom an admin made an observer. */
+const meera = () => createAccount(app.ctx, { role: 'observer', name: 'Meera Nair' });
 
 beforeEach(async () => {
   await setRule(false);
@@ -41,31 +42,27 @@ const setRule = (isOn: boolean) =>
       .onConflict((one) => one.column('is_only').doUpdateSet({ needs_two_officers: isOn }))
       .execute(),
   );
-const name = (by: Actor, id: string, person: { email: string; name?: string } | null) =>
+type Person = { email: string };
+const name = async (by: Actor, id: string, person: Promise<Person> | Person | null) =>
   by.send('nameReturningOfficer', {
     params: { id },
-    body: { ...(person ?? { email: null }), reason },
+    body: { email: (await person)?.email ?? null, reason },
   });
-const deskOf = async (id: string, by: Pick<Actor, 'send'> = app) =>
-  (await by.send('readDesk', { params: { id } })).body;
+const namedIn = async (id: string, by: Pick<Actor, 'send'> = app) =>
+  (await by.send('readAudience', { params: { id } })).body;
 const act = (by: Actor, call: CallName, id: string) =>
   by.send(call, { params: { id }, body: { reason } });
 const confirm = (by: Actor, { body }: { body: { proposal: { _id: string } } }) =>
   by.send('confirmProposal', { params: { id: body.proposal._id } });
 
-test('whoever showed the link of the returning officer is no second officer beside them', async () => {
+test('whoever let somebody in by a link of 0.3.0 is no second officer beside them', async () => {
   await setRule(true);
-  const officers = [0, 1, 2].map(() => createActor(app, { role: 'admin' }));
-  const [asha, ben, chitra] = (await Promise.all(officers)) as [Actor, Actor, Actor];
+  const officers = [0, 1].map(() => createActor(app, { role: 'admin' }));
+  const [ben, chitra] = (await Promise.all(officers)) as [Actor, Actor];
   const { id } = await createElection(app.ctx);
-  const person = meera();
-  expect((await confirm(ben, await name(asha, id, person))).status).toBe(200);
-  const { body: shown } = await act(chitra, 'showDeskLink', id);
-  const token = new URLSearchParams(new URL(shown.link).hash.slice(1)).get('token') ?? '';
-  expect((await app.send('resetPassword', { body: { token, newPassword } })).status).toBe(200);
-  const account = { role: 'faculty', email: person.email, password: newPassword };
-  const { cookie, body: who } = await app.send('logIn', { body: account });
-  const outside = { ...asha, ...app.as(cookie), id: who.user._id };
+  const outside = await createNamed(app, id);
+  const letIn = 'update accounts set let_in_by = $2 where id = $1';
+  await app.ctx.pool.query(letIn, [outside.id, chitra.id]);
   const proposed = await act(outside, 'pauseElection', id);
   expect(await confirm(chitra, proposed)).toMatchObject(refusedWith('let-in-by-you'));
   expect((await confirm(ben, proposed)).status).toBe(200);
@@ -85,26 +82,27 @@ test('a council of one who is a candidate plays an election with somebody from o
     const body = { userId: voter.id, electionId: id, position: 'President', candidateId };
     expect((await voter.send('castVote', { body })).status).toBe(200);
   }
-  expect(await deskOf(id)).toMatchObject({ returningOfficer: null, areAllCandidates: true });
-  const person = meera();
+  expect(await namedIn(id)).toMatchObject({ returningOfficer: null, areAllCandidates: true });
+  const person = { name: 'Meera Nair', email: `${randomUUID()}@law.example`, password };
+  const registered = await app.send('register', { body: { ...person, role: 'faculty' } });
+  expect(registered.status, JSON.stringify(registered.body)).toBe(201);
+  const { rows: opened } = await app.ctx.pool.query('select id from accounts where email = $1', [
+    person.email,
+  ]);
+  const params = { id: opened[0].id };
+  expect((await asha.send('verifyUser', { params })).status).toBe(200);
+  // Anybody could have registered with the address of a teacher.
+  expect(await name(asha, id, person)).toMatchObject(refusedWith('named-unconfirmed'));
+  const observer = await asha.send('changeRole', { params, body: { role: 'observer', reason } });
+  expect(observer.status, JSON.stringify(observer.body)).toBe(200);
   expect(await name(asha, id, person)).toMatchObject({ status: 200 });
-  expect(await deskOf(id, asha)).toMatchObject({
+  expect(await namedIn(id, asha)).toMatchObject({
     ...{ returningOfficer: 'Meera Nair', isYours: false },
-    ...{ email: person.email, canShowLink: true },
   });
-  expect(await deskOf(id)).toMatchObject({ email: null, canShowLink: false });
-
-  const { body: shown } = await act(asha, 'showDeskLink', id);
-  const token = new URLSearchParams(new URL(shown.link).hash.slice(1)).get('token') ?? '';
-  expect((await app.send('resetPassword', { body: { token, newPassword } })).status).toBe(200);
-  const account = { role: 'faculty', email: person.email, password: newPassword };
+  const account = { role: 'faculty', email: person.email, password };
   const { cookie, body: who } = await app.send('logIn', { body: account });
   const outside = { ...asha, ...app.as(cookie), id: who.user._id };
-  expect((await outside.send('listOwnDesks')).body).toMatchObject({
-    elections: [{ _id: id }],
-    isAll: true,
-  });
-  expect(await deskOf(id, outside)).toMatchObject({ isYours: true });
+  expect(await namedIn(id, outside)).toMatchObject({ isYours: true });
 
   const message = await complain(await createActor(app), { id }, [asha.id]);
   expect(await messagesOf(asha, { id })).toEqual([]);
@@ -113,7 +111,7 @@ test('a council of one who is a candidate plays an election with somebody from o
   expect((await answerTo(outside, message)).status).toBe(200);
 
   await closeAndCount(app, id);
-  expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('others-desk'));
+  expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('named-decides'));
   const released = await act(outside, 'releaseResults', id);
   expect(released.status, JSON.stringify(released.body)).toBe(200);
   expect(released.body.election.changes[0]).toMatchObject({
@@ -123,16 +121,13 @@ test('a council of one who is a candidate plays an election with somebody from o
   const outcome = await outside.send('readOutcome', { params: { id } });
   expect(outcome.body.draw).toMatchObject({ officersNeeded: 1 });
   expect((await outside.send('enterDraw', { params: { id }, body: thrown })).status).toBe(200);
-  expect(await act(asha, 'certifyElection', id)).toMatchObject(refusedWith('others-desk'));
+  expect(await act(asha, 'certifyElection', id)).toMatchObject(refusedWith('named-decides'));
   expect((await act(outside, 'certifyElection', id)).status).toBe(200);
   expect(await name(asha, id, null)).toMatchObject(refusedWith('election-certified'));
   const { body: list } = await app.send('listElections');
   const changes = list.elections.find((one: { _id: string }) => one._id === id).changes;
   expect(changes.map(({ what }: { what: string }) => what)).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining('named a returning officer'),
-      expect.stringContaining('made a link with which the returning officer logs in'),
-    ]),
+    expect.arrayContaining([expect.stringContaining('named a returning officer')]),
   );
   expect(JSON.stringify(changes)).not.toContain('Meera');
 });
@@ -151,11 +146,15 @@ const theirs: readonly CallName[] = [
 test('whoever is named makes these calls for this election, and no other call and for no other election', async () => {
   const [own, other] = [await createElection(app.ctx), await createElection(app.ctx)];
   const teacher = await createActor(app, { role: 'faculty' });
-  for (const who of [await createForDesk(app, own.id), teacher]) {
+  for (const who of [await createNamed(app, own.id), teacher]) {
     await nameFor(app, own.id, who.id);
     const calls = (Object.keys(api) as CallName[]).filter((call) => {
       const { access }: EndpointSpec = api[call];
-      return access === 'observers' || access === 'officers' || access === 'admin';
+      const isTheirRole = access === 'observers' && who.role === 'observer';
+      return (
+        (!isTheirRole && mayCall('council', access) && !mayCall('faculty', access)) ||
+        access === 'admin'
+      );
     });
     for (const call of calls) {
       const isIn = async (id: string) =>
@@ -190,9 +189,9 @@ describe('naming', () => {
     const open = await createElection(app.ctx);
     const asked = await name(asha, open.id, meera());
     expect(asked.status).toBe(202);
-    expect(await deskOf(open.id)).toMatchObject({ returningOfficer: null });
+    expect(await namedIn(open.id)).toMatchObject({ returningOfficer: null });
     expect((await confirm(ben, asked)).status).toBe(200);
-    expect(await deskOf(open.id)).toMatchObject({ returningOfficer: 'Meera Nair' });
+    expect(await namedIn(open.id)).toMatchObject({ returningOfficer: 'Meera Nair' });
     const { rows } = await app.ctx.pool.query(
       `select what, officers from election_changes where election_id = $1`,
       [open.id],
@@ -205,53 +204,81 @@ describe('naming', () => {
   test('is of somebody who is no officer, no candidate, and whose address is theirs', async () => {
     const asha = await createActor(app, { role: 'admin' });
     const { id, positions } = await upcoming();
-    const of = (email: string) => name(asha, id, { name: 'Somebody', email });
-    expect(await of(asha.email)).toMatchObject(refusedWith('desk-of-officer'));
+    const of = (email: string) => name(asha, id, { email });
+    expect(await of(`${randomUUID()}@law.example`)).toMatchObject(refusedWith('named-unconfirmed'));
+    const confirmed = (email: string) =>
+      app.ctx.pool.query('update accounts set email_confirmed_at = now() where email = $1', [
+        email,
+      ]);
     const candidate = positions[0]?.candidates[0]?.nominee.email ?? '';
-    expect(await of(candidate)).toMatchObject(refusedWith('desk-of-candidate'));
+    for (const email of [asha.email, candidate]) {
+      await confirmed(email);
+      expect(await of(email)).toMatchObject(refusedWith('named-unfit'));
+    }
     const teacher = await createAccount(app.ctx, { role: 'faculty', name: 'Dr. Sen' });
-    expect(await of(teacher.email)).toMatchObject(refusedWith('desk-unconfirmed'));
-    expect(await name(asha, id, null)).toMatchObject(refusedWith('desk-as-before'));
-    expect(await name(asha, id, { email: meera().email })).toMatchObject({
-      ...{ status: 400, body: { fields: { name: 'Name is required' } } },
-    });
-    const confirmed = 'update accounts set email_confirmed_at = now() where id = $1';
-    await app.ctx.pool.query(confirmed, [teacher.id]);
+    expect(await of(teacher.email)).toMatchObject(refusedWith('named-unconfirmed'));
+    await confirmed(teacher.email);
     expect((await of(teacher.email.toUpperCase())).status).toBe(200);
-    expect(await deskOf(id, asha)).toMatchObject({
-      ...{ returningOfficer: 'Dr. Sen', canShowLink: false },
-    });
-    expect(await of(teacher.email)).toMatchObject(refusedWith('desk-as-before'));
-    // A teacher has an account of their own: nobody shows a link to it.
-    expect(await act(asha, 'showDeskLink', id)).toMatchObject(refusedWith('no-desk-link'));
+    expect(await namedIn(id, asha)).toMatchObject({ returningOfficer: 'Dr. Sen' });
+    // Nothing is done twice, and nothing of it is public twice.
+    expect((await of(teacher.email)).status).toBe(200);
+    expect((await name(asha, id, null)).status).toBe(200);
+    expect((await name(asha, id, null)).status).toBe(200);
+    const count = 'select count(*)::int from election_changes where election_id = $1';
+    expect((await app.ctx.pool.query(count, [id])).rows).toEqual([{ count: 2 }]);
     const draft = await createElection(app.ctx, { startsInMinutes: 30 });
     await app.ctx.pool.query(`update elections set state = 'draft' where id = $1`, [draft.id]);
     expect(await name(asha, draft.id, meera())).toMatchObject(refusedWith('election-is-draft'));
-    expect((await app.send('readDesk', { params: { id: draft.id } })).status).toBe(404);
-    expect((await act(asha, 'showDeskLink', randomUUID())).status).toBe(404);
+    expect((await app.send('readAudience', { params: { id: draft.id } })).status).toBe(404);
   });
 
-  test('sends a link for a password to who has no account, and a word to who has one', async () => {
+  test('sends a word to whose address is confirmed, where e-mail leaves', async () => {
     const asha = await createActor(app, { role: 'admin' });
     const { mail } = app.ctx;
     const { delivery } = mail;
     Object.assign(mail, { delivery: 'smtp' });
-    const [one, two, person] = [await upcoming(), await upcoming(), meera()];
-    expect((await name(asha, one.id, person)).status).toBe(200);
-    expect(await act(asha, 'showDeskLink', one.id)).toMatchObject(refusedWith('e-mail-leaves'));
-    await app.ctx.pool.query('update accounts set email_confirmed_at = now() where email = $1', [
+    const { id } = await upcoming();
+    const person = await meera();
+    expect(await name(asha, id, person)).toMatchObject(refusedWith('named-unconfirmed'));
+    const confirmed = 'update accounts set email_confirmed_at = now() where id = $1';
+    await app.ctx.pool.query(confirmed, [person.id]);
+    expect((await name(asha, id, person)).status).toBe(200);
+    Object.assign(mail, { delivery });
+    const { rows } = await app.ctx.pool.query('select subject from emails where to_address = $1', [
       person.email,
     ]);
-    expect((await name(asha, two.id, person)).status).toBe(200);
-    Object.assign(mail, { delivery });
-    const { rows } = await app.ctx.pool.query(
-      'select subject from emails where to_address = $1 order by created_at',
-      [person.email],
-    );
-    expect(rows.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('You are invited to be the returning officer'),
-      expect.stringContaining('You are the returning officer'),
-    ]);
+    expect(rows).toEqual([{ subject: expect.stringContaining('You are the returning officer') }]);
+  });
+
+  test('keeps them from voting in that election, and from the opening on is of nobody who may vote there', async () => {
+    const asha = await createActor(app, { role: 'admin' });
+    const teacher = await createActor(app, { role: 'faculty' });
+    const confirmed = 'update accounts set email_confirmed_at = now() where id = $1';
+    await app.ctx.pool.query(confirmed, [teacher.id]);
+    const vote = ({ id, positions }: Awaited<ReturnType<typeof createElection>>) =>
+      teacher.send('castVote', {
+        body: {
+          ...{ userId: teacher.id, electionId: id, position: 'President' },
+          candidateId: positions[0]?.candidates[0]?.nominee.id,
+        },
+      });
+    const [own, other] = [await createElection(app.ctx), await createElection(app.ctx)];
+    expect(await name(asha, own.id, teacher)).toMatchObject(refusedWith('named-unfit'));
+    // Named before the opening.
+    await nameFor(app, own.id, teacher.id);
+    expect(await vote(own)).toMatchObject(refusedWith('is-observer'));
+    const { body: mine } = await teacher.send('listMyBallots');
+    const barrierOf = (id: string) =>
+      mine.find((one: { electionId: string }) => one.electionId === id).barrier;
+    expect([barrierOf(own.id)?.reason, barrierOf(other.id)]).toEqual(['is-observer', null]);
+    expect((await vote(other)).status).toBe(200);
+    // Whoever has voted cannot be named, though they may not vote any more.
+    const electorate = `update elections set electorate = 'some', electorate_roles = '{student}' where id = $1`;
+    await app.ctx.pool.query(electorate, [other.id]);
+    expect(await name(asha, other.id, teacher)).toMatchObject(refusedWith('named-unfit'));
+    const third = await createElection(app.ctx);
+    await app.ctx.pool.query(electorate, [third.id]);
+    expect((await name(asha, third.id, teacher)).status).toBe(200);
   });
 });
 
@@ -259,18 +286,18 @@ describe('in place of the officers', () => {
   test('nothing falls back to them while the one who is named cannot act', async () => {
     const asha = await createActor(app, { role: 'admin' });
     const { id } = await heldElection(app, [1, 2]);
-    const outside = await createForDesk(app, id);
+    const outside = await createNamed(app, id);
     const { things } = (await asha.send('listWaiting')).body;
     expect(things).toContainEqual(
       expect.objectContaining({ kind: 'release', electionId: id, whyNot: 'named' }),
     );
     const suspended = { params: { id: outside.id }, body: { reason: 'Gone.' } };
     expect((await asha.send('suspendUser', suspended)).status).toBe(200);
-    expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('others-desk'));
+    expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('named-decides'));
     expect((await act(outside, 'releaseResults', id)).status).toBe(401);
     await app.ctx.pool.query('update returning_officers set account_id = null');
-    expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('others-desk'));
-    expect(await deskOf(id)).toMatchObject({ returningOfficer: '', isYours: false });
+    expect(await act(asha, 'releaseResults', id)).toMatchObject(refusedWith('named-decides'));
+    expect(await namedIn(id)).toMatchObject({ returningOfficer: '', isYours: false });
     expect((await name(asha, id, null)).status).toBe(200);
     expect((await act(asha, 'releaseResults', id)).status).toBe(200);
   });
@@ -283,14 +310,14 @@ describe('in place of the officers', () => {
     ];
     const nominees = [ben, await createAccount(app.ctx)];
     const { id } = await heldElection(app, [1, 2], {}, { nominees });
-    const outside = await createForDesk(app, id);
+    const outside = await createNamed(app, id);
     const asked = await act(outside, 'releaseResults', id);
     expect(asked.status).toBe(202);
     expect(await confirm(ben, asked)).toMatchObject(refusedWith('proposal-about-you'));
     expect((await confirm(asha, asked)).status).toBe(200);
 
     const again = await heldElection(app, [1, 2], {}, { nominees });
-    const alone = await createForDesk(app, again.id);
+    const alone = await createNamed(app, again.id);
     await app.ctx.pool.query('update returning_officers set named_by = $1, by_two = false', [
       asha.id,
     ]);
@@ -303,7 +330,7 @@ describe('in place of the officers', () => {
     await setRule(true);
     await createActor(app, { role: 'admin' });
     const { id } = await heldElection(app, [1, 2]);
-    const outside = await createForDesk(app, id);
+    const outside = await createNamed(app, id);
     const first = await act(outside, 'releaseResults', id);
     const params = { id: first.body.proposal._id };
     expect((await outside.send('withdrawProposal', { params })).status).toBe(200);
@@ -338,7 +365,7 @@ describe('in place of the officers', () => {
   test('a message about them is read by the officers', async () => {
     const asha = await createActor(app, { role: 'admin' });
     const { id } = await endedElection(app, [1, 2]);
-    const outside = await createForDesk(app, id);
+    const outside = await createNamed(app, id);
     await app.ctx.pool.query('update accounts set email_confirmed_at = now() where id = $1', [
       outside.id,
     ]);
@@ -348,35 +375,4 @@ describe('in place of the officers', () => {
     const other = await complain(await createActor(app), { id });
     expect(await answerTo(asha, other)).toMatchObject(refusedWith('unknown-contact'));
   });
-});
-
-test('an account that was opened for a desk votes nowhere, and a role of the campus gives it all of that role', async () => {
-  const asha = await createActor(app, { role: 'admin' });
-  const { id, positions } = await createElection(app.ctx);
-  const outside = await createForDesk(app, id);
-  const vote = await outside.send('castVote', {
-    body: {
-      ...{ userId: outside.id, electionId: id, position: 'President' },
-      candidateId: positions[0]?.candidates[0]?.nominee.id,
-    },
-  });
-  expect(vote.status).toBe(403);
-  const params = { id: outside.id };
-  expect((await asha.send('changeRole', { params, body: { role: 'faculty' } })).status).toBe(200);
-  expect((await asha.send('changeRole', { params, body: { role: 'observer' } })).status).toBe(200);
-  const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, outside.id));
-  expect((await app.as(`hustings=${token}`).send('listAllElections')).status).toBe(200);
-});
-
-test('an account that was opened for a desk has the rounds of ranked ballots, and never the ballots', async () => {
-  const election = await openByRules(app, { method: 'irv' }, ['Asha', 'Binod', 'Chitra']);
-  await castBallots(app, election, '3 AB, 2 B, 1 CB');
-  await closeByRules(app, election);
-  const kitOf = async ({ cookie }: Pick<Actor, 'cookie'>) => {
-    const url = `/api/election/recount-kit/${election.id}`;
-    const { headers } = await app.fastify.inject({ url, headers: { cookie } });
-    return String(headers['content-disposition']);
-  };
-  expect(await kitOf(await createActor(app, { role: 'observer' }))).toContain('"recount-kit-');
-  expect(await kitOf(await createForDesk(app, election.id))).toContain('"rounds-kit-');
 });

@@ -14,7 +14,6 @@ import {
   createMember,
   createUpload,
 } from '#tests/support/factories.ts';
-import { createForDesk } from '#tests/support/desk-walk.ts';
 import { subjectWalks } from '#tests/support/subject-walks.ts';
 import { endedElection } from '#tests/support/outcome-stage.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -30,8 +29,7 @@ import {
 
 // Every call by every kind of caller, against the contract's table. The numbers are written down
 // here and not derived from the code under test: a role that gains a right turns this red. An observer
-// is answered as a student is, but where the row says otherwise. Whoever came for the desk of one election
-// is answered as an observer, but what observers read of all elections is refused.
+// is answered as a student is, but where the row says otherwise.
 
 const kinds = [
   'nobody',
@@ -41,7 +39,6 @@ const kinds = [
   'admin',
   'unverified',
   'observer',
-  'desk',
 ] as const;
 type Kind = (typeof kinds)[number];
 
@@ -255,13 +252,11 @@ const rows: { [N in CallName]: WalkedCall } = {
 };
 
 const ofObserver = ({ statuses, observer }: WalkedCall) => observer ?? statuses[1];
-const ofDesk = (row: WalkedCall) => (row.statuses[1] === 403 ? 403 : ofObserver(row));
 
 async function callerOf(kind: Kind): Promise<Actor | null> {
   if (kind === 'nobody') return null;
   // An approval that was taken back leaves a cookie behind; it must open nothing.
   if (kind === 'unverified') return createActor(server, { role: 'admin', isVerified: false });
-  if (kind === 'desk') return createForDesk(server, (await createElection(server.ctx)).id);
   return createActor(server, { role: kind });
 }
 
@@ -269,7 +264,7 @@ describe.each(Object.entries(rows) as [CallName, WalkedCall][])('%s', (name, row
   test.each(
     kinds.map((kind, index) => ({
       kind,
-      status: row.statuses[index] ?? (kind === 'desk' ? ofDesk(row) : ofObserver(row)),
+      status: row.statuses[index] ?? ofObserver(row),
     })),
   )('answers $status to $kind', async ({ kind, status }) => {
     const caller = await callerOf(kind);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { known } from '#core/kernel/known.ts';
 import type { Input } from '#contract/api.ts';
-import { createForDesk } from '#tests/support/desk-walk.ts';
+import { createNamed } from '#tests/support/named-account.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { endedElection, setClosed } from '#tests/support/outcome-stage.ts';
@@ -171,8 +171,8 @@ describe('who rules', () => {
 
   test('the named account in place of the officers, in its own election alone', async () => {
     const [election, other] = [await createElection(app.ctx), await createElection(app.ctx)];
-    const named = await createForDesk(app, election.id);
-    expect(await disqualify(council, election)).toMatchObject(refusedWith('others-desk'));
+    const named = await createNamed(app, election.id);
+    expect(await disqualify(council, election)).toMatchObject(refusedWith('named-decides'));
     expect(await disqualify(named, other)).toMatchObject(refusedWith('role-too-small'));
     expect((await disqualify(named, election)).status).toBe(200);
   });

@@ -137,8 +137,8 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
   },
   'election.returning-officer': async () => {
     const { id } = await createElection(app.ctx, { startsInMinutes: 30 });
-    const person = { name: 'Meera Nair', email: 'meera@law.example' };
-    return onElection('nameReturningOfficer', id, person);
+    const { email } = await createAccount(app.ctx, { role: 'observer' });
+    return onElection('nameReturningOfficer', id, { email });
   },
   'election.draw': async () => {
     const { id } = await endedElection(app, [2, 2]);
@@ -260,6 +260,7 @@ async function whatStands(): Promise<unknown> {
             (select json_agg(h order by h.election_id) from held_closes h) as holds,
             (select json_agg(d order by d.election_id) from draws d) as draws,
             (select json_agg(s order by s.id) from sanctions s) as sanctions,
+            (select json_agg(r order by r.election_id) from returning_officers r) as named,
             (select json_agg(c) from campus c) as campus`,
   );
   return found;

@@ -78,7 +78,6 @@ const without: { readonly [N in CallName]?: string } = {
   withdrawProposal: decides,
   sendResetLink: way,
   endRoleLink: 'it takes a way in back',
-  showDeskLink: way,
   takeOffSecondFactor: way,
   startSecondFactor: own,
   addSecondFactor: own,

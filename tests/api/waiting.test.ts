@@ -38,6 +38,7 @@ describe('a tie', () => {
     expect(tie).toMatchObject({ kind: 'tie', position: 'President', votes: 2, by: 'draw' });
     expect(tie).toMatchObject({ count: 2 });
     expect(tie?.whyNot).toBeNull();
+    expect(await thingsOf(await createActor(app, { role: 'observer' })), 'not theirs').toEqual([]);
     const entered = await council.send('enterDraw', {
       params: { id: election.id },
       body: thrown,

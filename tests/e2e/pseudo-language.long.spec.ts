@@ -12,7 +12,7 @@ import {
   settingsPages,
   settingsPath,
 } from '#core/page-paths.ts';
-import { nameFor } from '#tests/support/desk-walk.ts';
+import { nameFor } from '#tests/support/named-account.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
@@ -147,11 +147,6 @@ test('a returning officer', { tag: '@phone' }, async ({ page, campus, rich }) =>
     expect((await page.request.post('/api/contact/create', { data })).ok()).toBe(true);
   }
   const { id } = await campus.signIn(page, { role: 'observer' });
-  await campus.books.db
-    .updateTable('accounts')
-    .set({ is_for_desk: true })
-    .where('id', '=', id)
-    .execute();
   for (const election of [rich.open, rich.ended])
     await nameFor({ ctx: campus.books }, election.id, id);
   const opened = await walk(page, speaker, [

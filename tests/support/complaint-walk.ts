@@ -26,8 +26,11 @@ export const complaintRows: Row[] = [
   {
     call: 'GET /contact/audience/{id}',
     who: 'any',
-    answers: ['election', 'readBy', 'keptDays', 'candidates', 'officers'],
-    refuses: { 'unknown-election': 404, 'is-rehearsal': 409 },
+    answers: [
+      ...['election', 'returningOfficer', 'isYours', 'areAllCandidates'],
+      ...['readBy', 'keptDays', 'candidates', 'officers'],
+    ],
+    refuses: { 'unknown-election': 404 },
   },
   {
     call: 'POST /contact/upload',

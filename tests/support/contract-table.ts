@@ -1,6 +1,5 @@
 import { campusRows } from './campus-table.ts';
 import { complaintRows } from './complaint-walk.ts';
-import { deskRows } from './desk-walk.ts';
 import type { Row } from './contract-row.ts';
 import { emailRows } from './email-walk.ts';
 import { enteredRows } from './entered-walk.ts';
@@ -47,7 +46,6 @@ export const ours = [
   ...numberRows.map(({ call }) => call),
   ...outcomeRows.map(({ call }) => call),
   ...complaintRows.map(({ call }) => call),
-  ...deskRows.map(({ call }) => call),
   ...recordRows.map(({ call }) => call),
   ...observerRows.map(({ call }) => call),
   ...proposalRows.map(({ call }) => call),
@@ -69,7 +67,6 @@ export const rows: Row[] = [
   ...voterListRows,
   ...outcomeRows,
   ...complaintRows,
-  ...deskRows,
   ...recordRows,
   ...observerRows,
   ...proposalRows,

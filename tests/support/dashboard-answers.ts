@@ -5,7 +5,7 @@ import type { PendingUser } from '#contract/accounts.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { campus, campusSettings } from './campus-sample.ts';
 import { anElection, now } from './dashboard-elections.ts';
-import { noDesk } from './desk-sample.ts';
+import { nobodyNamed } from './audience-sample.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import { refuse } from './fake-server.ts';
 import type { Answers, Sent } from './fake-server.ts';
@@ -83,7 +83,14 @@ function campusAnswers(dashboard: DashboardState): Answers {
       ...{ entries: [], head: null, older: null, total: 0, page: 1, pages: 1 },
       ...{ isGuarded: true, hasWitnesses: true },
     },
-    listWaiting: () => ({ things: dashboard.things }),
+    listWaiting: () => ({
+      things: dashboard.things,
+      elections: dashboard.elections.map(({ _id }) => ({
+        electionId: _id,
+        lacks: dashboard.lacks.get(_id) ?? [],
+      })),
+      campus: dashboard.care,
+    }),
     listUnverifiedMembers: [],
     listContacts: () => dashboard.contacts,
   };
@@ -173,20 +180,13 @@ function electionAnswers(dashboard: DashboardState): Answers {
       elections: dashboard.elections.filter((one) => !isDraft(one)),
       asOf: new Date(now).toISOString(),
     }),
-    listReadiness: () => ({
-      elections: dashboard.elections.map(({ _id }) => ({
-        electionId: _id,
-        lacks: dashboard.lacks.get(_id) ?? [],
-      })),
-      campus: dashboard.care,
-    }),
     listResults: [],
     readElectionToEdit: (sent) => ({
       election: take(dashboard.elections, idOf(sent)),
       hasBallots: dashboard.hasBallots,
       ownGroups: dashboard.ownGroups,
     }),
-    readDesk: () => ({ ...noDesk, areAllCandidates: dashboard.areAllCandidates }),
+    readAudience: () => ({ ...nobodyNamed, areAllCandidates: dashboard.areAllCandidates }),
     createElection: ({ body }) => {
       const { entered, problems } = dashboard.enterReply;
       const [first] = body.candidates ?? [];
@@ -223,7 +223,6 @@ function proposalAnswers(dashboard: DashboardState): Answers {
   };
   return {
     listProposals: () => dashboard.waiting,
-    listOwnDesks: { elections: [], isAll: false },
     announceAlone: () => ({
       message: 'All officers are told. After 24 hours you can do it alone.',
     }),

@@ -39,7 +39,7 @@ export interface DashboardState extends Health {
   listEmails: Reply<'readListEmails'>;
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
-  care: Reply<'listReadiness'>['campus'];
+  care: Reply<'listWaiting'>['campus'];
   emails: UnsentEmails;
   contacts: Reply<'listContacts'>;
   waiting: Reply<'listProposals'>;
@@ -51,6 +51,19 @@ export interface DashboardState extends Health {
   /** Says by it that elections changed. */
   stream: EventTarget;
 }
+
+/** What is known of a campus that lacks nothing. */
+export const wellCaredFor: Reply<'listWaiting'>['campus'] = {
+  hasMailServer: true,
+  hasSignOn: false,
+  officers: 2,
+  officersWithoutStep: 0,
+  needsSecondStep: true,
+  needsTwoOfficers: true,
+  councilDecides: false,
+  backupAt: now,
+  keysSavedAt: now,
+};
 
 /** A campus where nothing waits. */
 export function quietDashboard(role: Role | null): DashboardState {
@@ -82,17 +95,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     numberFormats: campusSettings.numberFormats,
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
     lacks: new Map(),
-    care: {
-      hasMailServer: true,
-      hasSignOn: false,
-      officers: 2,
-      officersWithoutStep: 0,
-      needsSecondStep: true,
-      needsTwoOfficers: true,
-      councilDecides: false,
-      backupAt: now,
-      keysSavedAt: now,
-    },
+    care: wellCaredFor,
     contacts: [],
     things: [],
     waiting: nothingWaits(),

@@ -1,4 +1,4 @@
-import { noDesk } from './desk-sample.ts';
+import { nobodyNamed } from './audience-sample.ts';
 import { blankBallotTexts } from '#core/elections/nomination.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 // The elections page in a real browser over a pretended server: what it is asked is kept, what it
@@ -257,8 +257,7 @@ function answersOf(stage: Stage): Answers {
     listMyNominations: [],
     listMyCandidacies: [],
     listRulings: { rulings: [], sanctions: [] },
-    readDesk: noDesk,
-    listOwnDesks: { elections: [], isAll: false },
+    readAudience: nobodyNamed,
     listProposals: nothingWaits(),
     readTurnout: () => stage.turnout ?? silentServer,
   };

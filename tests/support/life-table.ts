@@ -51,6 +51,14 @@ export const lifeRows: Row[] = [
     refuses: { 'voting-not-open': 409, 'voting-closed': 409 },
   },
   {
+    call: 'POST /election/returning-officer/{id}',
+    who: 'officers',
+    takes: { email: 'meera@law.example' },
+    optional: { reason: 'All of us are candidates.' },
+    answers: ['message'],
+    refuses: { 'named-unfit': 409, 'named-unconfirmed': 409 },
+  },
+  {
     call: 'POST /election/pause/{id}',
     ...act,
     takes: { reason },

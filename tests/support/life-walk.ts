@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/api.ts';
 import type { electionLife } from '#contract/election-life.ts';
 import type { Services } from '#server/services.ts';
-import { createElection } from './factories.ts';
+import { createAccount, createElection } from './factories.ts';
 import { holdElection } from './hold-election.ts';
 import type { WalkedCall } from './walked-call.ts';
 import { officersOnly } from './walked-call.ts';
@@ -69,6 +69,14 @@ export function lifeCalls(
       given: async () => {
         const { id, positions } = await createElection(ctx());
         return { params: { id }, body: { positionId: positions[0]?.id ?? '' } };
+      },
+    },
+    nameReturningOfficer: {
+      statuses: officersOnly,
+      given: async () => {
+        const { id } = await createElection(ctx(), { startsInMinutes: 30 });
+        const { email } = await createAccount(ctx(), { role: 'observer' });
+        return { params: { id }, body: { email } };
       },
     },
     wipeElection: { statuses: officersOnly, given: () => electionIn('published', true) },

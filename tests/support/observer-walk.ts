@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '#contract/api.ts';
 import type { Row } from './contract-row.ts';
 import type { WalkedCall } from './walked-call.ts';
-import { adminOnly, nothing, officersOnly } from './walked-call.ts';
+import { adminOnly, nothing } from './walked-call.ts';
 
 /** The calls that observers may make as officers do. */
 export const observerWalk = {
-  listReadiness: { statuses: officersOnly, observer: 200, given: nothing },
   readSystem: { statuses: adminOnly, given: nothing },
   // No backup wrote keys.
   sayKeyFileDestroyed: {
@@ -24,5 +23,4 @@ export const observerRows: Row[] = [
     answers: ['message'],
     refuses: { 'unknown-key-file': 404, 'key-file-there': 409 },
   },
-  { call: 'GET /election/readiness', who: 'observers', answers: ['elections', 'campus'] },
 ];

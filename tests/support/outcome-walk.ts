@@ -51,7 +51,7 @@ export function outcomeWalk(server: () => TestApp) {
         return { params: { id }, body: { reason: 'Nobody appealed.' } };
       },
     },
-    listWaiting: { statuses: officersOnly, given: () => ({}) },
+    listWaiting: { statuses: officersOnly, observer: 200, given: () => ({}) },
     createRuling: {
       statuses: officersOnly,
       given: async () => {
@@ -125,7 +125,7 @@ export const outcomeRows: Row[] = [
     answers: ['message'],
     refuses: { 'tie-undecided': 409, 'complaints-open': 409, 'election-certified': 409 },
   },
-  { call: 'GET /waiting/get-all', who: 'officers', answers: ['things'] },
+  { call: 'GET /waiting/get-all', who: 'observers', answers: ['things', 'elections', 'campus'] },
   {
     call: 'POST /ruling/create',
     who: 'officers',

@@ -7,7 +7,7 @@ import { routesOver } from '#web/app/routes.tsx';
 import { announceSessionEnd } from '#web/kit/refusal.ts';
 import type { HistoryState } from '#web/app/paths.ts';
 import { campus, campusSettings } from './campus-sample.ts';
-import { noDesk } from './desk-sample.ts';
+import { nobodyNamed } from './audience-sample.ts';
 import { brokenServer, fakeServer, noNetwork, refuse } from './fake-server.ts';
 import type { Answers, FakeServer } from './fake-server.ts';
 import { show } from './show.tsx';
@@ -30,8 +30,7 @@ const usual: Answers = {
   listMyCandidacies: [],
   listMyMessages: [],
   listRulings: { rulings: [], sanctions: [] },
-  readDesk: noDesk,
-  listOwnDesks: { elections: [], isAll: false },
+  readAudience: nobodyNamed,
   listEvents: { events: [] },
   listMembers: [],
   listTerms: { current: 2026, members: [] },

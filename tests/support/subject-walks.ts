@@ -1,5 +1,4 @@
 import { complaintWalk } from './complaint-walk.ts';
-import { deskWalk } from './desk-walk.ts';
 import { emailWalk } from './email-walk.ts';
 import { enteredCalls } from './entered-walk.ts';
 import { eventWalk } from './event-walk.ts';
@@ -26,7 +25,6 @@ export const subjectWalks = (server: () => TestApp) => ({
   ...numberWalk(server),
   ...outcomeWalk(server),
   ...complaintWalk(server),
-  ...deskWalk(server),
   ...recordWalk(server),
   ...eventWalk(server),
   ...observerWalk,

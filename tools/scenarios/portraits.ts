@@ -89,7 +89,6 @@ const actorOf = (id: string): Actor => ({
   profileImg: '',
   isEmailConfirmed: true,
   needsSecondFactor: false,
-  isForDesk: false,
   session: '',
 });
 

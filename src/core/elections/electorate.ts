@@ -46,6 +46,8 @@ export interface Voter {
   enrollmentNumber: string | null;
   email: string;
   isEmailConfirmed: boolean;
+  /** Named the returning officer of the election. */
+  isNamed?: boolean;
   /** True when the number was proved to be theirs. */
   isProved: boolean;
   /** The groups of their number on the election's voter list; null where it is not on it. */
@@ -94,7 +96,7 @@ export function voterBarrier(
   format: NumberFormat,
 ): VoterBarrier | null {
   const { electorate, voters, mailDomains } = rules;
-  if (voter.role === 'observer') return 'is-observer';
+  if (voter.role === 'observer' || voter.isNamed === true) return 'is-observer';
   if (electorate.kind === 'some' && !fitsNumber(voter, electorate, format)) return 'not-on-roll';
   if (needsList(rules) && voter.listGroups === null) return 'not-on-roll';
   if (electorate.kind === 'some' && !isInGroup(voter, electorate)) return 'not-in-group';

@@ -94,20 +94,17 @@ export async function takeLink(
 
 /**
  * Notes who let an officer in by the link they showed: as after a new address, the officer confirms nothing at first.
- * Of a returning officer it is noted too: who let them in is no second one beside them.
  */
 export async function noteLetIn(tx: Tx, accountId: string, tokenHash: Buffer): Promise<void> {
   await tx
     .updateTable('accounts')
     .set({
-      officer_since: sql<Date | null>`case when role in ('council', 'admin') then clock_timestamp() else officer_since end`,
+      officer_since: sql<Date>`clock_timestamp()`,
       let_in_by: (eb) =>
         eb.selectFrom('account_links').select('shown_by').where('token_hash', '=', tokenHash),
     })
     .where('id', '=', accountId)
-    .where(({ eb, or }) =>
-      or([eb('role', 'in', ['council', 'admin']), eb('is_for_desk', '=', true)]),
-    )
+    .where('role', 'in', ['council', 'admin'])
     .execute();
 }
 

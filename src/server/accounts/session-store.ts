@@ -112,7 +112,7 @@ const findSessions = {
         role in ('council', 'admin')
           and exists (select from campus where officers_need_second_factor)
           and not exists (select from second_factors where account_id = accounts.id)
-          as needs_second_factor, is_for_desk
+          as needs_second_factor
       from accounts where id = s.account_id and is_verified and closed_at is null limit 1
     ) a
   ), quiet as materialized (
@@ -134,7 +134,6 @@ interface SessionRow {
   upload_id: string | null;
   is_email_confirmed: boolean;
   needs_second_factor: boolean;
-  is_for_desk: boolean;
 }
 
 /** The accounts of the sessions with these hashes, one answer for each; null where there is none. */
@@ -157,7 +156,6 @@ function actorOf(row: SessionRow): Actor {
     profileImg: addressOf(row.upload_id),
     isEmailConfirmed: row.is_email_confirmed,
     needsSecondFactor: row.needs_second_factor,
-    isForDesk: row.is_for_desk,
     session: row.token_hash.toString('base64'),
   };
 }

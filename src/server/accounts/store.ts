@@ -165,7 +165,7 @@ export async function updateRole(
   endsAt: Date | null = null,
 ): Promise<void> {
   // Whoever gets a role of the campus has all of it.
-  const set = { role, is_for_desk: false, role_ends_at: endsAt };
+  const set = { role, role_ends_at: endsAt };
   await tx.updateTable('accounts').set(set).where('id', '=', id).execute();
 }
 

@@ -5,7 +5,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { countRemovedBy } from '../proposals/public.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
-import { listNamed } from './desk/store.ts';
+import { listNamed } from './named-store.ts';
 import { listOfficerNames } from './store.ts';
 
 /** Who could hear each of these messages, or rule, as far as it matters to one reader; null for nobody in particular. */
@@ -36,5 +36,5 @@ export function refuseUnlessRules(
 ): void {
   if (hearing === undefined || whoRules(hearing).includes(id)) return;
   if (hearing.concerned.includes(id)) throw new Refused('own-sanction');
-  if (!isConfirming(tx)) throw new Refused('others-desk');
+  if (!isConfirming(tx)) throw new Refused('named-decides');
 }

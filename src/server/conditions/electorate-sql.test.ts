@@ -10,6 +10,7 @@ import { positionBarrier, voterBarrier, voterKinds } from '#core/elections/elect
 import { voteOf } from '#tests/support/ballot-box.ts';
 import type { TestAccount, TestElection } from '#tests/support/factories.ts';
 import { createAccount, createElection } from '#tests/support/factories.ts';
+import { nameFor } from '#tests/support/named-account.ts';
 import {
   eightDigits,
   letterFormat,
@@ -134,10 +135,16 @@ test.each(formats)('the rule at the ballot box is the rule of core: %s', async (
   const listed = drawn.filter((entry, index) => entry.removed !== null || !isTwice(drawn, index));
   await writeEntries(listed, format);
 
+  // The first of them is the returning officer of every third election.
+  const isNamed = (person: TestAccount, index: number) => person === voters[0] && index % 3 === 0;
+  for (const [index, { election }] of elections.entries()) {
+    const named = voters.find((person) => isNamed(person, index));
+    if (named !== undefined) await nameFor(app, election.id, named.id);
+  }
   const said = await askDatabase();
   const wrong: unknown[] = [];
   let count = 0;
-  for (const { election, rule, limited } of elections) {
+  for (const [place, { election, rule, limited }] of elections.entries()) {
     const [free, narrow] = election.positions;
     const cast = await Promise.all(
       voters.flatMap((person) => [
@@ -147,7 +154,7 @@ test.each(formats)('the rule at the ballot box is the rule of core: %s', async (
     );
     for (const [index, person] of voters.entries()) {
       const listGroups = groupsOf(person, election, rule, listed);
-      const voter: Voter = { ...person, listGroups };
+      const voter: Voter = { ...person, listGroups, isNamed: isNamed(person, place) };
       const barrier = voterBarrier(voter, rule, format);
       const narrowBarrier = barrier ?? positionBarrier(voter, limited, format);
       const bySql = said.get(`${election.id} ${person.id}`);

@@ -48,7 +48,9 @@ const isInGroupOfPosition = (isIn: (groups: string) => string) => `case when p.a
 
 /** `voterBarrier`: null for a voter. */
 export const voterBarrierSql = `case
-  when a.role = 'observer' then 'is-observer'
+  when a.role = 'observer'
+    or a.id = (select o.account_id from returning_officers o where o.election_id = e.id)
+    then 'is-observer'
   when e.electorate = 'some' and not (
     (cardinality(e.electorate_roles) = 0 or a.role = any(e.electorate_roles))
     and ${fitsNumber('a', ofElection)}

@@ -4,11 +4,13 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input, Reply } from '#contract/api.ts';
 import { listHearings } from '../complaints/hearings.ts';
+import { findNamed, isNamedFor } from '../complaints/public.ts';
+import { listConcerned } from '../elections/release-store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import type { Services } from '../services.ts';
 import { listConcernedBy, listNameable } from './about-store.ts';
 
-/** Who would read a message about an election, for how long it is kept, and whom it can name; before it is sent. */
+/** Who was named for an election, who would read a message about it, for how long it is kept, and whom it can name. */
 export async function readAudience(
   { db, campus }: Services,
   actor: Actor | null,
@@ -16,7 +18,6 @@ export async function readAudience(
 ): Promise<Reply<'readAudience'>> {
   const [row] = await listElectionRows(db, { id: electionId });
   if (row === undefined || row.state === 'draft') throw new Refused('unknown-election');
-  if (row.is_rehearsal) throw new Refused('is-rehearsal');
   const { ids, offices } = readAbout(about);
   const concerned = await listConcernedBy(db, {
     ...{ electionId, senderId: actor?.id ?? null, ids, offices },
@@ -27,8 +28,16 @@ export async function readAudience(
   const isFree = readers.some((id) => !concerned.includes(id));
   const { keepDays } = await campus.settings();
   const { candidates, officers } = await listNameable(db, electionId);
+  const returningOfficer = await findNamed(db, electionId);
+  const standing = await listConcerned(db, electionId);
   return {
     election: row.name,
+    returningOfficer: returningOfficer === null ? null : (returningOfficer.name ?? ''),
+    isYours: actor !== null && (await isNamedFor(db, actor.id, { by: 'election', id: electionId })),
+    areAllCandidates:
+      hearing !== undefined &&
+      hearing.officers.length > 0 &&
+      hearing.officers.every((id) => standing.includes(id)),
     readBy:
       named !== null && readers.includes(named) && isFree ? 'named' : isFree ? 'officers' : 'all',
     keptDays: keepDays.messages,

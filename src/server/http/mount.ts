@@ -9,13 +9,13 @@ import { refusals, Refused } from '#core/refusal.ts';
 import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
 import { refusalsOf } from '#contract/endpoint.ts';
-import type { DeskCall, EndpointSpec } from '#contract/endpoint.ts';
+import type { NamedCall, EndpointSpec } from '#contract/endpoint.ts';
 import { Id } from '#contract/fields.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { Proposed } from '#contract/proposal-shapes.ts';
 import { serverTimeHeader } from '#contract/routes.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
-import { isOnDesk } from '../complaints/desk/on-desk.ts';
+import { isNamedFor } from '../complaints/public.ts';
 import { loadLanguage } from '../platform/languages.ts';
 import type { CachedResponse } from '../platform/response-cache.ts';
 import { noteRefusal } from '../record/note-refusal.ts';
@@ -109,12 +109,12 @@ function mountCall(app: FastifyInstance, services: Services, name: CallName): vo
       if (isLimited && spec.access === 'any') request.actor = null;
       if (spec.access === 'any') return;
       if (request.actor === null) throw new Refused(spec.signedOut ?? 'not-logged-in');
-      if (spec.forDesk !== 'body') await letIn(services, request.actor, spec, request);
+      if (spec.forNamed !== 'body') await letIn(services, request.actor, spec, request);
       if (isLimited) throw new Refused('second-factor-missing');
     },
     // What is named in the body is known once that was read, and still before it is judged.
     preValidation: async (request) => {
-      if (spec.forDesk !== 'body' || request.actor === null) return;
+      if (spec.forNamed !== 'body' || request.actor === null) return;
       await letIn(services, request.actor, spec, request);
     },
     handler: handlerOf(services, name),
@@ -138,22 +138,21 @@ async function letIn(
  */
 async function isLetIn(
   services: Services,
-  { id, role, isForDesk }: Actor,
+  { id, role }: Actor,
   spec: EndpointSpec,
   request: FastifyRequest,
 ): Promise<boolean> {
-  // What observers read of all elections is not for somebody who came for one.
-  if (mayCall(role, spec.access) && !(isForDesk && spec.access === 'observers')) return true;
-  if (spec.forDesk !== undefined) {
-    const about = aboutOf(spec.forDesk, request);
-    return about !== null && isOnDesk(services.db, id, { by: spec.forDesk, id: about });
+  if (mayCall(role, spec.access)) return true;
+  if (spec.forNamed !== undefined) {
+    const about = aboutOf(spec.forNamed, request);
+    return about !== null && isNamedFor(services.db, id, { by: spec.forNamed, id: about });
   }
   if (role !== 'council' || spec.councilIf === undefined) return false;
   return (await services.campus.settings())[spec.councilIf];
 }
 
 /** The id by which a call says what it is about. */
-function aboutOf(by: DeskCall, request: FastifyRequest): string | null {
+function aboutOf(by: NamedCall, request: FastifyRequest): string | null {
   const { id } = request.params as { id?: unknown };
   const { election } = request.query as { election?: unknown };
   const { electionId } = (request.body ?? {}) as { electionId?: unknown };

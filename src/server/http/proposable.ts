@@ -1,4 +1,3 @@
-import { addDeskLink, findForDesk, openForDesk } from '../people/desk-account.ts';
 import { handOver } from '../people/hand-over.ts';
 import { giveNumber } from '../numbers/give-number.ts';
 import { saveCampusSettings } from '../campus/save-campus-settings.ts';
@@ -16,7 +15,7 @@ import { correctCandidateName } from '../lifecycle/correct-name.ts';
 import { editElection } from '../lifecycle/edit.ts';
 import { publishElection } from '../lifecycle/publish.ts';
 import { createRuling } from '../outcome/create-ruling.ts';
-import { nameReturningOfficer } from '../complaints/desk/name.ts';
+import { nameReturningOfficer } from '../complaints/name-returning-officer.ts';
 import { certifyElection } from '../outcome/certify.ts';
 import { enterDraw } from '../outcome/enter-draw.ts';
 import { overturnRuling } from '../outcome/overturn.ts';
@@ -68,7 +67,7 @@ export const proposable: { [N in ProposingCall]: OfficerAct<N> } = {
   overturnRuling,
   certifyElection,
   enterDraw,
-  nameReturningOfficer: nameReturningOfficer({ findForDesk, openForDesk, addDeskLink }),
+  nameReturningOfficer,
   giveNumber,
   handOver,
 };

@@ -25,11 +25,8 @@ import { createOrPropose } from '../lifecycle/create-or-propose.ts';
 import { readSystem } from '../doctor/read-system.ts';
 import { sayKeyFileDestroyed } from '../backup/key-copies.ts';
 import { listWaiting } from '../waiting/list.ts';
-import { listReadiness } from '../lifecycle/readiness/list.ts';
 import { readVoterSources, listResults, readElectionRecord } from '../results/results.ts';
-import { makeDeskLink } from '../people/desk-account.ts';
-import { isOnDesk } from '../complaints/desk/on-desk.ts';
-import { showDeskLink } from '../complaints/desk/show-link.ts';
+import { isNamedFor } from '../complaints/public.ts';
 import { announceChange } from '../elections/act.ts';
 import { duplicateElection } from '../lifecycle/duplicate.ts';
 import { listAllElections, readElectionToEdit } from '../lifecycle/read.ts';
@@ -56,7 +53,6 @@ import { stepDownByLink } from '../outcome/step-down.ts';
 import { readRecountKit } from '../recount/read-kit.ts';
 import { sendEmail } from '../outcome/send-email.ts';
 import { listRulings, readFormerComplaint } from '../outcome/rulings.ts';
-import { deskVerbs } from '../complaints/desk/verbs.ts';
 import { prepareRunOff } from '../lifecycle/run-off.ts';
 import { voteAgain } from '../lifecycle/vote-again.ts';
 import { outcomeVerbs } from '../outcome/verbs.ts';
@@ -153,7 +149,6 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   duplicateElection,
   wipeElection,
   readTurnout,
-  listReadiness,
   listWaiting,
   readSystem,
   sayKeyFileDestroyed,
@@ -223,7 +218,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   confirmProposal: (services, actor, input) =>
     confirmProposal(services, actor, input, {
       actOf,
-      isOnDesk: (tx, accountId, id) => isOnDesk(tx, accountId, { by: 'election', id }),
+      isNamedFor: (tx, accountId, id) => isNamedFor(tx, accountId, { by: 'election', id }),
     }),
   refuseProposal,
   withdrawProposal,
@@ -237,6 +232,4 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   ...outcomeVerbs,
   listRulings,
   readFormerComplaint,
-  ...deskVerbs,
-  showDeskLink: (services, actor, input) => showDeskLink(services, actor, input, makeDeskLink),
 };

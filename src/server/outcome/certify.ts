@@ -9,7 +9,7 @@ import type { Db } from '../platform/db/client.ts';
 import { officersNeeded } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { readCertifier } from '../counting/public.ts';
-import { requireDesk } from '../complaints/desk/on-desk.ts';
+import { refuseUnlessDecides } from '../complaints/decides.ts';
 import { findNamed } from '../complaints/public.ts';
 import { countHolding } from '../contact/public.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -30,7 +30,7 @@ export const certifyElection = electionAct<'certifyElection'>({
   answers: 'nothing',
   async run({ tx, actor, input: { id, passedOver = '' }, services, election: { row } }) {
     if (row.certified_at !== null) throw new Refused('election-certified');
-    const notBy = await requireDesk(tx, id, actor);
+    const notBy = await refuseUnlessDecides(tx, id, actor);
     const decided = await readDecided({ ...services, db: tx }, id);
     const [blocker] = certificationBlockers(await readSettling(tx, decided), decided.now.getTime());
     if (blocker !== undefined) throw new Refused(blocker);

@@ -2,7 +2,7 @@ import { sanctionSentence } from '#core/elections/sanction.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { namedAlone } from '../complaints/desk/on-desk.ts';
+import { namedAlone } from '../complaints/decides.ts';
 import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
 import { findPositions } from '../elections/positions-store.ts';
 import { listConcerned } from '../elections/release-store.ts';

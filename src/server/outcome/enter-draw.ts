@@ -4,7 +4,7 @@ import { recordWith } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
-import { requireDesk } from '../complaints/desk/on-desk.ts';
+import { refuseUnlessDecides } from '../complaints/decides.ts';
 import { lockLife } from '../elections/lock-life.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { queueWinnerEmails } from './queue-winner-emails.ts';
@@ -30,7 +30,7 @@ export const enterDraw = officerAct<'enterDraw', void>({
     if (isOwnDraw(actor, tied) || (tied.includes(actor.id) && isConfirming(tx))) {
       throw new Refused('own-tie');
     }
-    const notBy = await requireDesk(tx, id, actor);
+    const notBy = await refuseUnlessDecides(tx, id, actor);
     const closedAt = withDates(row).ends_at.toISOString();
     const from = drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes);
     if (decided.now.getTime() < Date.parse(from)) throw new Refused('draw-too-early');

@@ -14,7 +14,7 @@ import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
 import { listAccused } from '../complaints/public.ts';
 import { listFormerComplaints } from '../elections/former-complaints-store.ts';
 import type { FormerComplaint } from '../elections/former-complaints-store.ts';
-import { namedAlone } from '../complaints/desk/on-desk.ts';
+import { namedAlone } from '../complaints/decides.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { lockLife } from '../elections/lock-life.ts';
 import { insertChange } from '../elections/life-store.ts';

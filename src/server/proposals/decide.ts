@@ -60,7 +60,7 @@ export async function listProposals(services: Services, actor: Actor) {
 interface Above {
   actOf(call: ProposingCall): OfficerAct<ProposingCall>;
   /** Whether somebody is the returning officer of this election. */
-  isOnDesk(tx: Tx, accountId: string, electionId: string): Promise<boolean>;
+  isNamedFor(tx: Tx, accountId: string, electionId: string): Promise<boolean>;
 }
 
 /**
@@ -189,8 +189,8 @@ async function refuseUnlessSecond(
     throw new Refused('proposer-left');
   }
   const [proposer] = await findSince(tx, [proposedBy]);
-  // The link could have been used by whoever showed it.
-  if (proposer?.isForDesk === true && proposer.letInBy === actor.id) {
+  // Of somebody who is named, 0.3.0 showed a link: whoever showed it could have used it.
+  if (proposer !== undefined && !isOfficer(proposer.role) && proposer.letInBy === actor.id) {
     throw new Refused('let-in-by-you');
   }
   const who = { [actor.id]: 'officer-too-new', [proposedBy]: 'proposer-too-new' } as const;
@@ -233,10 +233,10 @@ async function couldStill(
   tx: Tx,
   id: string,
   { act, electionId }: ProposalRow,
-  { isOnDesk }: Above,
+  { isNamedFor }: Above,
 ): Promise<boolean> {
   if (await isStillOfficer(tx, id, accessOf(act))) return true;
-  return electionId !== null && isOnDesk(tx, id, electionId);
+  return electionId !== null && isNamedFor(tx, id, electionId);
 }
 
 async function note(

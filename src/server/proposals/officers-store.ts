@@ -10,7 +10,7 @@ export async function findSince(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('accounts')
     .select(['id', 'officer_since as officerSince', 'let_in_by as letInBy'])
-    .select('is_for_desk as isForDesk')
+    .select('role')
     .select([sql<Date>`clock_timestamp()`.as('now')])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();

@@ -178,7 +178,6 @@ test('says whether the role that serves could change the record', async () => {
     profileImg: '',
     isEmailConfirmed: true,
     needsSecondFactor: false,
-    isForDesk: false,
     session: '',
   };
   const actor = { ...admin, ...rest };

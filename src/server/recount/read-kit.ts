@@ -28,8 +28,7 @@ export async function readRecountKit(
   // Until the close is done something of it may be made anew.
   const kit = election.closed_at === null ? null : await findKit(db, { electionId: id, edition });
   if (kit === null) throw new Refused('no-recount-kit');
-  const mayReadAll =
-    actor !== null && hasDashboard(actor.role) && !actor.isForDesk && !actor.needsSecondFactor;
+  const mayReadAll = actor !== null && hasDashboard(actor.role) && !actor.needsSecondFactor;
   const isPublic = isPublicKit(readKitTexts(kit.texts), election.ranked_lists);
   const end = `${id}${edition === undefined ? '' : `-${edition}`}.json`;
   if (!isPublic && (!mayReadAll || without === 'ballots'))

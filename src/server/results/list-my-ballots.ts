@@ -4,6 +4,7 @@ import { voteBlocker } from '#core/elections/ballot.ts';
 import { positionBarrier, voterBarrier } from '#core/elections/electorate.ts';
 import { nominationBlocker } from '#core/elections/nomination.ts';
 import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
+import { listNamedFor } from '../complaints/public.ts';
 import { listVotesUnder } from '../counting/public.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
@@ -43,6 +44,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
     enrollmentNumber === null ? null : await listListsWith(services.db, enrollmentNumber);
   const isProved = await isNumberProved(services.db, actor.id);
   const signOnGroupsOf = await listSignOnGroups(services.db, actor.id);
+  const namedFor = new Set(await listNamedFor(services.db, actor.id));
   const limits = Map.groupBy(await listLimitedPositions(services.db), (row) => row.election_id);
   const numberVoted = Map.groupBy(
     enrollmentNumber === null
@@ -54,7 +56,8 @@ export async function listMyBallots(services: Services, actor: Actor) {
     const limited = limits.get(row.id) ?? [];
     const listGroups = lists?.get(row.id) ?? null;
     const signOnGroups = signOnGroupsOf.get(row.id) ?? [];
-    const voter = { ...actor, isProved, listGroups, signOnGroups };
+    const isNamed = namedFor.has(row.id);
+    const voter = { ...actor, isNamed, isProved, listGroups, signOnGroups };
     const barrier = voterBarrier(voter, rulesOf(row), numberFormats);
     return {
       electionId: row.id,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOfficer } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { endMomentOf } from '#core/campus/moment.ts';
 import { isPersonalAct } from '#core/council/two-person.ts';
@@ -27,12 +28,22 @@ import { listWholeElections, withDates } from '../elections/store.ts';
 import { isCounted } from '../elections/view.ts';
 import type { CountedElection } from '../elections/view.ts';
 import { ofCampus } from './campus-things.ts';
+import { readReadiness } from '../lifecycle/readiness/list.ts';
 import { listSeatsWon } from './seats-store.ts';
 import type { SeatRow } from './seats-store.ts';
 import { listEmptyBallots, listUnreleased } from './store.ts';
 
-/** What an officer has to do, the most urgent first: every list of it on any screen is this one. */
+/**
+ * What an officer has to do, the most urgent first, and what elections are missing: every list of it on any screen is
+ * this one. Observers read what is missing.
+ */
 export async function listWaiting(services: Services, actor: Actor) {
+  const { elections, campus } = await readReadiness(services);
+  const things = isOfficer(actor.role) ? await thingsFor(services, actor) : [];
+  return { things, elections, campus };
+}
+
+async function thingsFor(services: Services, actor: Actor): Promise<WaitingThing[]> {
   const { db, campus } = services;
   const { timeZone } = await campus.settings();
   const now = (await readClock(db)).getTime();
@@ -45,7 +56,7 @@ export async function listWaiting(services: Services, actor: Actor) {
     ...(await emptyBallots(db)),
     ...proposed(proposals, actor, timeZone),
   ].filter(({ kind }) => readsWaiting(actor.role, kind));
-  return { things: (await forReader(db, things, actor)).toSorted(byUrgency) };
+  return (await forReader(db, things, actor)).toSorted(byUrgency);
 }
 
 /** What decides an election waits for who rules in it (who-hears.ts); others read why they do not. */

@@ -1,7 +1,7 @@
 import { answerTo, complain } from '#tests/support/sanction-stage.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { createActor } from '#tests/support/factories.ts';
+import { createAccount, createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { endedElection, holdDraw, setClosed, thrown } from '#tests/support/outcome-stage.ts';
 import { tellOfficers } from './tell-officers.ts';
@@ -92,7 +92,7 @@ test('what is over is not told any more where the e-mail has not left yet', asyn
   expect(await told('Choir')).toEqual({});
 });
 
-test('a draw that waited for a second officer is asked of nobody once somebody has the desk', async () => {
+test('a draw that waited for a second officer is asked of nobody once somebody is named', async () => {
   const rules = { name: 'Debate', tie_rule: 'draw' as const, appeals_until: soon() };
   const { id } = await endedElection(app, [2, 2], rules);
   const params = { id };
@@ -106,8 +106,11 @@ test('a draw that waited for a second officer is asked of nobody once somebody h
       .where('key', 'like', `proposal:${drawn.body.proposal._id}:%`)
       .execute();
   expect(await asked()).not.toEqual([]);
-  const desk = { email: 'desk@campus.example', name: 'Chief Officer', reason: 'By the rules.' };
-  const named = await admin.send('nameReturningOfficer', { params, body: desk });
+  const { id: namedId, email } = await createAccount(app.ctx, { role: 'observer' });
+  const confirmed = 'update accounts set email_confirmed_at = now() where id = $1';
+  await app.ctx.pool.query(confirmed, [namedId]);
+  const body = { email, reason: 'By the rules.' };
+  const named = await admin.send('nameReturningOfficer', { params, body });
   const confirming = { params: { id: named.body.proposal._id } };
   expect((await council.send('confirmProposal', confirming)).status).toBe(200);
   expect(await asked()).toEqual([]);

@@ -14,21 +14,4 @@ export const returningOfficerEmails = spoken('returning-officer-emails.returning
     after: ['Log in as usual. If you cannot do this, tell the officers: they can name another.'],
     reason,
   }),
-  invited: (election: string, days: number, logIn: string) => ({
-    subject: `You are invited to be the returning officer of ${election}`,
-    preview: 'Choose a password to log in.',
-    before: [
-      [`The officers named you returning officer of the election ${election}.`],
-      [task],
-      [
-        `Choose a password by this link within ${days} days. Then log in with this e-mail address as Faculty.`,
-      ],
-    ],
-    action: { label: 'Choose a password' },
-    after: [
-      `Later you get another link by “Forgot password?” at ${logIn}`,
-      'If you do not know what this is about, do nothing.',
-    ],
-    reason,
-  }),
 });

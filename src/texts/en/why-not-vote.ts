@@ -18,7 +18,7 @@ const reasons: Record<NoVoteReason, string> = {
   'number-not-proved': 'Prove first that your enrollment number is yours.',
   'email-not-confirmed': 'Confirm your e-mail address first.',
   'email-domain': 'This election needs an e-mail address of the campus.',
-  'is-observer': 'Observers cannot vote.',
+  'is-observer': 'Observers cannot vote, nor can the returning officer of an election.',
   'not-open': 'Voting has not opened yet.',
   'no-candidates': sentences.noCandidates,
   'all-voted': 'You have voted for every position.',

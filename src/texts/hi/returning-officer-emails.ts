@@ -18,19 +18,4 @@ export const returningOfficerEmails: Translated<typeof English> = {
     ],
     reason,
   }),
-  invited: (election: string, days: number, logIn: string) => ({
-    subject: `${election} के रिटर्निंग ऑफ़िसर बनने का बुलावा`,
-    preview: 'लॉग इन के लिए पासवर्ड चुनें।',
-    before: [
-      [`अधिकारियों ने चुनाव ${election} के रिटर्निंग ऑफ़िसर के लिए आपका नाम दिया।`],
-      [task],
-      [`${days} दिन के अंदर इस लिंक से पासवर्ड चुनें। फिर इस ईमेल पते से “फ़ैकल्टी” रोल में लॉग इन करें।`],
-    ],
-    action: { label: 'पासवर्ड चुनें' },
-    after: [
-      `बाद में दूसरा लिंक यहाँ “पासवर्ड याद नहीं?” से मिलेगा: ${logIn}`,
-      'अगर आपको नहीं पता कि यह क्या है, तो कुछ न करें।',
-    ],
-    reason,
-  }),
 };

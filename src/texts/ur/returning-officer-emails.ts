@@ -18,21 +18,4 @@ export const returningOfficerEmails: Translated<typeof English> = {
     ],
     reason,
   }),
-  invited: (election: string, days: number, logIn: string) => ({
-    subject: `${election} کے ریٹرننگ افسر بننے کی دعوت`,
-    preview: 'لاگ اِن کے لیے پاس ورڈ چنیں۔',
-    before: [
-      [`افسروں نے الیکشن ${election} کے ریٹرننگ افسر کے لیے آپ کا نام دیا۔`],
-      [task],
-      [
-        `${days} دن کے اندر اس لنک سے پاس ورڈ چنیں۔ پھر اس ای میل پتے سے “فیکلٹی” رول میں لاگ اِن کریں۔`,
-      ],
-    ],
-    action: { label: 'پاس ورڈ چنیں' },
-    after: [
-      `بعد میں دوسرا لنک یہاں “پاس ورڈ یاد نہیں؟” سے ملے گا: ${logIn}`,
-      'اگر آپ کو نہیں معلوم کہ یہ کیا ہے تو کچھ نہ کریں۔',
-    ],
-    reason,
-  }),
 };

@@ -7,7 +7,7 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { useLocation } from '#web/kit/location.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { complaintMessages } from '#texts/en/complaints.ts';
-import { useDesk } from '#web/elections/desk/use-desk.ts';
+import { useNamed } from '#web/elections/use-named.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { ComplainLink } from './complain-link.tsx';
 import { OverturnButton } from './overturn-button.tsx';
@@ -29,7 +29,7 @@ interface ElectionComplaintsProps {
 export function ElectionComplaints({ election, isRunning }: ElectionComplaintsProps) {
   const { resultsAt, releasedAt } = election;
   const isBefore = isRunning || (resultsAt === 'release' && releasedAt === undefined);
-  const { mayHear } = useDesk(election._id);
+  const { mayHear } = useNamed(election._id);
   // What is overturned has no button any more.
   const box = useKeptFocus();
   const { data } = useQuery(rulingsQuery(election._id));

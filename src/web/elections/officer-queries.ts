@@ -6,13 +6,6 @@ import type { Reply } from '#web/app/call.ts';
 import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { readElections } from './by-the-letter.ts';
 
-/** What each election is missing. It is read again with the other lists of officers. */
-export const readinessQuery = queryOptions({
-  queryKey: ['officers', 'readiness'],
-  queryFn: () => call('listReadiness'),
-  refetchOnWindowFocus: true,
-});
-
 /**
  * All elections as officers see them: those of everybody, and from a second call the drafts, which
  * only officers read. If either call fails there is no list. Read again on focus, unlike the ballot.

@@ -1,5 +1,5 @@
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
-import { useDesk } from '#web/elections/desk/use-desk.ts';
+import { useNamed } from '#web/elections/use-named.ts';
 import { HeldBack, isHeldBack } from './held-back.tsx';
 import { Suspense, lazy } from 'react';
 import { ShareButton } from '#web/app/share/share-button.tsx';
@@ -56,7 +56,7 @@ interface EndedProps {
 }
 
 function Ended({ election, result }: EndedProps) {
-  const { mayRead } = useDesk(election._id);
+  const { mayRead } = useNamed(election._id);
   return (
     <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-4 max-md:gap-8">
       <ElectionNews election={election} className="beside-sheet:hidden" />

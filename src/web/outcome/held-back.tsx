@@ -14,7 +14,7 @@ import { releaseMessages as text } from '#texts/en/release.ts';
 import { messages } from '#texts/en/site.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
 import { ReasonedButton } from '#web/proposals/reasoned-act.tsx';
-import { useDesk } from '#web/elections/desk/use-desk.ts';
+import { useNamed } from '#web/elections/use-named.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
 import { settleAnchors } from './settle/anchors.ts';
 
@@ -26,7 +26,7 @@ export const isHeldBack = ({ resultsAt, releasedAt, resultCode }: Election): boo
 export function HeldBack({ election }: { election: Election }) {
   const { showBy = '', resultCode = '' } = election;
   const timeZone = useTimeZone();
-  const { mayAct } = useDesk(election._id);
+  const { mayAct } = useNamed(election._id);
   return (
     <>
       <p className="type-lede">{text.held(weekdayMoment(showBy, timeZone))}</p>

@@ -10,7 +10,7 @@ import { datesOf, rulesOf } from '../../elections/view.ts';
 import { countEntered, countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
 
 /** What each election that goes on or is to come is missing, for officers and observers. */
-export async function listReadiness(services: Services) {
+export async function readReadiness(services: Services) {
   const { db, mail, signOn } = services;
   const now = (await readClock(db)).getTime();
   const { backupAt, keysSavedAt, ...care } = await readCare(db);

@@ -5,7 +5,7 @@ import { giveAgain } from '../../platform/give-again.ts';
 import type { Entry } from '../../platform/record.ts';
 import { recordWith } from '../../platform/record.ts';
 import type { Services } from '../../services.ts';
-import { requireDesk } from '../../complaints/desk/on-desk.ts';
+import { refuseUnlessDecides } from '../../complaints/decides.ts';
 import { electionAct } from '../../elections/election-act.ts';
 import { insertChange } from '../../elections/life-store.ts';
 import { writeReleased } from '../../elections/owner-acts-store.ts';
@@ -31,7 +31,7 @@ export const releaseResults = electionAct<'releaseResults'>({
   async run({ tx, actor, input: { id }, services, election: { row } }) {
     if (!areResultsHeld(row)) throw new Refused('results-shown');
     if (row.closed_at === null) throw new Refused('not-counted');
-    const notBy = await requireDesk(tx, id, actor);
+    const notBy = await refuseUnlessDecides(tx, id, actor);
     return {
       what: 'The results were released.',
       plan: { notBy },

@@ -60,7 +60,6 @@ export interface Accounts {
   email_confirmed_at: Timestamp | null;
   enrollment_number: string | null;
   id: string;
-  is_for_desk: Generated<boolean>;
   is_verified: boolean;
   language: string | null;
   let_in_by: string | null;

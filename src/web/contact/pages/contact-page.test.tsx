@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Reply } from '#contract/api.ts';
+import { nobodyNamed } from '#tests/support/audience-sample.ts';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { toasts } from '#tests/support/in-toast.ts';
 import { noNetwork, refuse } from '#tests/support/fake-server.ts';
@@ -31,11 +32,8 @@ test.each([
 
 const electionId = '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42';
 const audience = {
-  election: 'Student Council 2027',
-  readBy: 'officers' as const,
-  keptDays: 365,
+  ...nobodyNamed,
   candidates: [{ _id: 'n1', name: 'Asha', position: 'President' }],
-  officers: [],
 };
 const received = {
   ...{ _id: electionId, name: 'Leela', email: 'leela@b.example', category: 'grievances' as const },

@@ -5,20 +5,16 @@ import { isOfficer } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { officerPageOf, sectionsOf } from '#core/accounts/dashboard-sections.ts';
 import { useCampusSettings } from '#web/campus/queries.ts';
-import { ownDesksQuery } from '#web/elections/desk/queries.ts';
-import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useAddress, useLocation } from '#web/kit/location.ts';
 import { useViewer } from '#web/app/session.ts';
-import { electionPath, paths } from '#web/app/paths.ts';
+import { paths } from '#web/app/paths.ts';
 import { Accordion } from '#web/kit/accordion.tsx';
 import { isNoSuchCall } from '#web/kit/call-error.ts';
-import { Loaded } from '#web/kit/loaded.tsx';
 import { listState, RowsSkeleton } from '#web/kit/list/loaded-list.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
-import { returningOfficerMessages } from '#texts/en/returning-officer.ts';
 import { messages } from '#texts/en/site.ts';
 import { waitingMessages } from '#texts/en/waiting.ts';
 import { CountBadge } from '../count-badge.tsx';
@@ -64,7 +60,13 @@ export function DashboardPage() {
           // Another person's dashboard starts without this one's state.
           <DashboardServer key={viewer._id} viewer={viewer} />
         ) : viewer?.role === 'observer' ? (
-          <Observing key={viewer._id} />
+          <div key={viewer._id} className="grid gap-6">
+            <div>
+              <Heading title={dashboardMessages.observer} />
+              <p className="mt-2.5 text-ink-2">{dashboardMessages.observing}</p>
+            </div>
+            <ObserverDesk />
+          </div>
         ) : (
           <>
             <Heading title={dashboardMessages.title} />
@@ -73,48 +75,6 @@ export function DashboardPage() {
         )}
       </div>
     </div>
-  );
-}
-
-/** An observer reads everything; whoever came for the desk of an election finds the way there. */
-function Observing() {
-  const query = useQuery(ownDesksQuery);
-  return (
-    <Loaded
-      query={query}
-      failed={returningOfficerMessages.dashboardFailed}
-      waiting={<Heading title={dashboardMessages.observer} />}
-    >
-      {({ elections, isAll }) =>
-        isAll ? (
-          <div className="grid gap-4">
-            <Heading title={returningOfficerMessages.dashboard} />
-            <p className="text-ink-2">
-              {elections.length === 0
-                ? returningOfficerMessages.none
-                : returningOfficerMessages.dashboardText}
-            </p>
-            <ul className="grid gap-2">
-              {elections.map(({ _id, name }) => (
-                <li key={_id}>
-                  <Link to={electionPath(_id)} className="type-link min-h-11">
-                    <bdi>{name}</bdi>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : (
-          <div className="grid gap-6">
-            <div>
-              <Heading title={dashboardMessages.observer} />
-              <p className="mt-2.5 text-ink-2">{dashboardMessages.observing}</p>
-            </div>
-            <ObserverDesk />
-          </div>
-        )
-      }
-    </Loaded>
   );
 }
 

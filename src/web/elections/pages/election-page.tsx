@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { timetablePath } from '#core/page-paths.ts';
 import { ElectionComplaints } from '#web/complaints/election-complaints.tsx';
 import { ElectionAbout, ElectionBanner } from '../election-banner.tsx';
-import { ReturningOfficer } from '../desk/returning-officer.tsx';
-import { useDesk } from '../desk/use-desk.ts';
+import { ReturningOfficer } from '../returning-officer.tsx';
+import { useNamed } from '../use-named.ts';
 import { ElectionRecord } from '../election-record.tsx';
 import { ElectionView } from '../election-view.tsx';
 import { ElectionsHead, electionsPage } from '../elections-head.tsx';
@@ -41,8 +41,8 @@ const NamedMessages = lazy(async () => ({
 }));
 
 function OfNamed({ electionId }: { electionId: string }) {
-  const { desk } = useDesk(electionId);
-  if (desk?.isYours !== true) return null;
+  const { named } = useNamed(electionId);
+  if (named?.isYours !== true) return null;
   return (
     <Suspense fallback={null}>
       <NamedMessages electionId={electionId} />

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { closedDates, electionOf } from '#tests/support/elections-stage.tsx';
 import { campusSettings } from '#tests/support/campus-sample.ts';
+import { wellCaredFor } from '#tests/support/dashboard-state.ts';
 import { main, showApp } from '#tests/support/show-app.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 import type { Answers } from '#tests/support/fake-server.ts';
@@ -111,7 +112,11 @@ test('tells officers what waits for them in this election, and prints it only wh
   const { _id: id, name } = electionOf({ President: { Zoya: 4 } });
   open(dates, undefined, {
     readMe: me(aUser({ role: 'council' })),
-    listWaiting: { things: [of(id, name), of('another', 'Another election')] },
+    listWaiting: {
+      things: [of(id, name), of('another', 'Another election')],
+      elections: [],
+      campus: wellCaredFor,
+    },
   });
   await expect.element(main.getByText(`Results wait for release, ${name}`)).toBeVisible();
   await expect

@@ -8,7 +8,7 @@ import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { enteredMessages as text } from '#texts/en/entered.ts';
-import { readinessQuery } from '#web/elections/officer-queries.ts';
+import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { AgreedTick, ConditionTicks, EnteredFields } from './entered-fields.tsx';
 import { EnteredList } from './entered-list.tsx';
 import type { EnteredLines, RefusedLine } from './entered-lines.ts';
@@ -31,7 +31,7 @@ interface AddCandidatesDialogProps {
 
 /** Enters people as candidates of an election, and shows who was entered before. */
 export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidatesDialogProps) {
-  const campus = useQuery({ ...readinessQuery, enabled: isOpen }).data?.campus;
+  const campus = useQuery({ ...waitingQuery, enabled: isOpen }).data?.campus;
   const phase = usePhase(election);
   const told = campus?.hasMailServer === false ? text.toldByLink : text.told;
   const lede =

@@ -19,7 +19,7 @@ import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/button.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
-import { useDesk } from '#web/elections/desk/use-desk.ts';
+import { useNamed } from '#web/elections/use-named.ts';
 import { DrawStep } from './draw-form.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
 import { Stamp } from 'lucide-react';
@@ -32,7 +32,7 @@ const text = settleMessages;
 export function SettlePanel({ election }: { election: Election }) {
   const { viewer } = useViewer();
   const isOfOffice = viewer !== null && isOfficer(viewer.role);
-  const { mayAct } = useDesk(election._id);
+  const { mayAct } = useNamed(election._id);
   // What was done is taken away, and the button or the form that did it.
   const box = useKeptFocus();
   const query = useQuery(outcomeQuery(election._id));

@@ -27,7 +27,7 @@ import { proposalMessages } from '#texts/en/proposals.ts';
 import type { ActItem } from '#web/proposals/proposing-form.tsx';
 import { ProposingMenu } from '#web/proposals/proposing-form.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
-import { readinessQuery } from '../../officer-queries.ts';
+import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishedRules, PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '#web/kit/location.ts';
@@ -76,7 +76,7 @@ export function ElectionMenu({ election }: { election: Election }) {
   const ask = (what: Asked) => () => setAsked({ what, isOpen: true });
   const close = () => setAsked((one) => one && { ...one, isOpen: false });
   const params = { id };
-  const found = useQuery(readinessQuery).data?.elections;
+  const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
   const isHeld = isBlocked(lacks);
   const isDraft = phase === 'draft';

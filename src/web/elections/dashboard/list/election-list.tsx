@@ -182,7 +182,7 @@ function Row({ election, isCreated, isProposed, things, onDelete }: RowProps) {
         <PhaseChip election={election} />
       </div>
       <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_3] max-md:flex-wrap max-md:[grid-area:4/1/auto/-1]">
-        <CheckButton election={election} things={things} />
+        <CheckButton election={election} />
         <SeatWinners election={election} />
         <InviteButton election={election} />
         <Button

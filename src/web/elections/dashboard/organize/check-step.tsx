@@ -23,7 +23,7 @@ import {
 } from '#web/nominations/dashboard/entered-lines.ts';
 import { findQuery } from '#web/nominations/dashboard/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
-import { readinessQuery } from '../../officer-queries.ts';
+import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
@@ -52,7 +52,7 @@ export function CheckStep(props: CheckStepProps) {
   const [open, setOpen] = useState('');
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
-  const campus = useQuery(readinessQuery).data?.campus;
+  const campus = useQuery(waitingQuery).data?.campus;
   useEffect(() => {
     heading.current?.focus();
     shownAt.current = performance.now();

@@ -139,7 +139,7 @@ test('says nothing of officers where one of them is no candidate', async () => {
   await expect.element(field('Election name')).toBeVisible();
   await expect
     .poll(() => dashboard.calls)
-    .toContain(`GET /election/desk/${dashboard.elections[0]?._id}`);
+    .toContain(`GET /contact/audience/${dashboard.elections[0]?._id}`);
   expect(page.getByText('All your officers are candidates', { exact: false }).elements()).toEqual(
     [],
   );

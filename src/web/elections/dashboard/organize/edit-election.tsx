@@ -7,7 +7,8 @@ import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useNumberFormat } from '#web/campus/queries.ts';
 import { serverNow } from '#web/app/server-clock.ts';
-import { electionToEdit, voterSourcesQuery, readinessQuery } from '../../officer-queries.ts';
+import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
+import { electionToEdit, voterSourcesQuery } from '../../officer-queries.ts';
 import { usePhase } from '../../use-phase.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -31,7 +32,7 @@ import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
 import { wordsIn } from './words-in-language.ts';
 import { UserRoundCheck } from 'lucide-react';
 import { Link } from '#web/app/link.tsx';
-import { deskQuery } from '../../desk/queries.ts';
+import { namedQuery } from '../../use-named.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import { returningOfficerMessages } from '#texts/en/returning-officer.ts';
@@ -95,7 +96,7 @@ function Form({ given, sources }: FormProps) {
     }),
     before,
   );
-  const found = useQuery(readinessQuery).data?.elections;
+  const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
   const leave = () => address.replace({ section: 'election-list' });
   const send = (values: ElectionValues) => {
@@ -137,7 +138,7 @@ function Form({ given, sources }: FormProps) {
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>
         {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
-        {phase !== 'draft' && <DeskNotice electionId={election._id} />}
+        {phase !== 'draft' && <AllStandNotice electionId={election._id} />}
         <OwnGroupsContext value={ownGroups}>
           <ElectionFields
             sources={sources}
@@ -155,9 +156,9 @@ function Form({ given, sources }: FormProps) {
 }
 
 /** Where every officer is a candidate of a published election: that somebody else has to hear its complaints. */
-function DeskNotice({ electionId }: { electionId: string }) {
-  const desk = useQuery(deskQuery(electionId)).data;
-  if (desk?.areAllCandidates !== true || desk.returningOfficer !== null) return null;
+function AllStandNotice({ electionId }: { electionId: string }) {
+  const named = useQuery(namedQuery(electionId)).data;
+  if (named?.areAllCandidates !== true || named.returningOfficer !== null) return null;
   return (
     <Notice tone="warning" icon={UserRoundCheck}>
       <div className="min-w-0 flex-1">

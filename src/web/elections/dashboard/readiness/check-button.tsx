@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked, isRecommended } from '#core/elections/readiness.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import type { WaitingThing } from '#web/dashboard/waiting/queries.ts';
+import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { rowOf } from '#web/dashboard/waiting/row-of.ts';
 import { ThingList } from '#web/dashboard/waiting/waiting-things.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -12,22 +12,20 @@ import { DialogActs } from '#web/kit/dialog-parts.tsx';
 import { ModalFrame } from '#web/kit/modal-frame.tsx';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { LackList } from './lack-list.tsx';
-import { readinessQuery } from '../../officer-queries.ts';
 
 interface CheckButtonProps {
   election: Pick<Election, '_id' | 'name' | 'state'>;
-  /** What officers have to do in it. */
-  things?: readonly WaitingThing[];
 }
 
 /** How much is to be done in an election, with the list behind it; nothing where it is nothing. */
-export function CheckButton({ election, things = [] }: CheckButtonProps) {
+export function CheckButton({ election }: CheckButtonProps) {
   const { _id: id, name } = election;
   const [isOpen, setOpen] = useState(false);
   const timeZone = useTimeZone();
-  const found = useQuery(readinessQuery).data?.elections;
-  const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
-  const rows = things
+  const waiting = useQuery(waitingQuery).data;
+  const lacks = waiting?.elections.find(({ electionId }) => electionId === id)?.lacks ?? [];
+  const rows = (waiting?.things ?? [])
+    .filter(({ electionId }) => electionId === id)
     // What is missing says so for each position.
     .filter(({ kind }) => kind !== 'no-candidates' || lacks.every((one) => one.kind !== kind))
     .map((thing) => rowOf(thing, timeZone));

@@ -8,7 +8,7 @@ import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { editPath } from '#web/app/paths.ts';
 import { Chip } from '#web/kit/chip.tsx';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
-import { readinessQuery } from '../../officer-queries.ts';
+import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 
 interface LackListProps {
   lacks: readonly Lack[];
@@ -73,7 +73,7 @@ interface PlaceProps {
 /** Where it is done; an observer reads it and is led nowhere. */
 function Place({ kind, electionId, onLeave }: PlaceProps) {
   const role = useViewer().viewer?.role;
-  const councilDecides = useQuery(readinessQuery).data?.campus.councilDecides === true;
+  const councilDecides = useQuery(waitingQuery).data?.campus.councilDecides === true;
   const command = commands[kind];
   if (command !== undefined) {
     return (

@@ -10,7 +10,7 @@ import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { listEmailsMessages } from '#texts/en/list-emails.ts';
 import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/queries.ts';
 import { LackList } from './lack-list.tsx';
-import { readinessQuery } from '../../officer-queries.ts';
+import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { valuesOf } from '../organize/election-values.ts';
 import { saysOutcome, saysPosts, saysStanding } from '../organize/says-rules.ts';
 
@@ -25,7 +25,7 @@ interface PublishDialogProps {
 /** Asks before a draft is published, beside what it is missing. What blocks is to be mended first. */
 export function PublishDialog(props: PublishDialogProps) {
   const { election, isOpen, isPending, onClose, onPublish } = props;
-  const query = useQuery({ ...readinessQuery, enabled: isOpen });
+  const query = useQuery({ ...waitingQuery, enabled: isOpen });
   const found = query.data?.elections.find(({ electionId }) => electionId === election._id);
   const lacks = found?.lacks ?? [];
   const isHeld = isBlocked(lacks);

@@ -6,31 +6,28 @@ import { useCall } from '#web/app/use-call.ts';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { returningOfficerMessages as text } from '#texts/en/returning-officer.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
-import { ActButton } from '#web/kit/act-button.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
-import { mayBeRuledIn, RulingAct } from '../ruling-act.tsx';
-import { usePhase } from '../use-phase.ts';
+import { mayBeRuledIn, RulingAct } from './ruling-act.tsx';
+import { usePhase } from './use-phase.ts';
 
-interface DeskActsProps {
+interface NamingActsProps {
   election: Election;
-  desk: Reply<'readDesk'>;
+  named: Reply<'readAudience'>;
 }
 
 /** What officers do about the returning officer of an election, or the returning officer to its voting. */
-export function DeskActs({ election, desk }: DeskActsProps) {
-  if (desk.isYours) return <Yours election={election} />;
-  const isNamed = desk.returningOfficer !== null;
+export function NamingActs({ election, named }: NamingActsProps) {
+  if (named.isYours) return <Yours election={election} />;
+  const isNamed = named.returningOfficer !== null;
   const isOver = election.certifiedAt !== undefined || election.state === 'cancelled';
   return (
     <>
       {isNamed ? (
-        <p className="text-ink-2 wrap-anywhere">
-          {text.inPlace} {desk.email !== null && text.address(desk.email)}
-        </p>
+        <p className="text-ink-2 wrap-anywhere">{text.inPlace}</p>
       ) : (
-        <p className={desk.areAllCandidates ? 'font-semibold' : 'text-ink-2'}>
-          {desk.areAllCandidates ? text.all : text.officers}
+        <p className={named.areAllCandidates ? 'font-semibold' : 'text-ink-2'}>
+          {named.areAllCandidates ? text.all : text.officers}
         </p>
       )}
       {!isOver && (
@@ -39,7 +36,6 @@ export function DeskActs({ election, desk }: DeskActsProps) {
           {isNamed && <NobodyButton electionId={election._id} />}
         </div>
       )}
-      {desk.canShowLink && <DeskLink electionId={election._id} />}
     </>
   );
 }
@@ -67,22 +63,16 @@ function NameButton({ electionId }: { electionId: string }) {
           name.mutateAsync({ params: { id: electionId }, body: { ...person, reason } })
         }
         also={{
-          schemas: {
-            name: lineOfText(80, text.personMissing),
-            email: lineOfText(254, text.emailMissing),
-          },
-          values: { name: '', email: '' },
+          schemas: { email: lineOfText(254, text.emailMissing) },
+          values: { email: '' },
           fields: (
-            <>
-              <TextField name="name" label={text.person} autoComplete="off" />
-              <TextField
-                name="email"
-                label={text.email}
-                type="email"
-                autoComplete="off"
-                inputMode="email"
-              />
-            </>
+            <TextField
+              name="email"
+              label={text.email}
+              type="email"
+              autoComplete="off"
+              inputMode="email"
+            />
           ),
         }}
       />
@@ -114,31 +104,6 @@ function NobodyButton({ electionId }: { electionId: string }) {
         }
       />
     </>
-  );
-}
-
-/** Where no e-mail leaves: the link that an officer hands over, shown once. */
-function DeskLink({ electionId }: { electionId: string }) {
-  const show = useCall('showDeskLink');
-  const [shown, setShown] = useState<Reply<'showDeskLink'> | null>(null);
-  const act = async () => setShown(await show.mutateAsync({ params: { id: electionId } }));
-  if (shown === null) {
-    return (
-      <div className="grid justify-items-start gap-2">
-        <p className="type-meta max-w-(--measure)">{text.linkText}</p>
-        <ActButton kind="outline" act={act} failed={text.linkFailed}>
-          {text.showLink}
-        </ActButton>
-      </div>
-    );
-  }
-  return (
-    <div className="grid justify-items-start gap-2">
-      <p className="type-mono max-w-full select-all wrap-anywhere" role="status" tabIndex={-1}>
-        {shown.link}
-      </p>
-      <p className="type-meta">{text.linkWorks(shown.minutes)}</p>
-    </div>
   );
 }
 

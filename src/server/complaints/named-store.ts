@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { DeskCall } from '#contract/endpoint.ts';
-import type { Db, Tx } from '../../platform/db/client.ts';
+import type { NamedCall } from '#contract/endpoint.ts';
+import { isVoterSql } from '../conditions/electorate-sql.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 /** In use, and no candidate of the election. */
 const canActSql = `(a.is_verified and a.suspended_at is null and a.closed_at is null
@@ -17,8 +18,8 @@ export async function listNamed(db: Db, electionIds: readonly string[]) {
   return db
     .selectFrom('returning_officers as r')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['r.election_id as electionId', 'a.id', 'a.name', 'a.email', 'r.named_by as namedBy'])
-    .select(['r.by_two as byTwo', 'a.is_for_desk as isForDesk'])
+    .select(['r.election_id as electionId', 'a.id', 'a.name', 'r.named_by as namedBy'])
+    .select('r.by_two as byTwo')
     .where('r.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .execute();
 }
@@ -41,7 +42,7 @@ export async function findNamed(db: Db, electionId: string): Promise<Named | nul
   return (await listNamed(db, [electionId]))[0] ?? null;
 }
 
-const elections: Record<DeskCall, string> = {
+const elections: Record<NamedCall, string> = {
   election: 'select $::uuid',
   body: 'select $::uuid',
   filter: 'select $::uuid',
@@ -52,10 +53,10 @@ const elections: Record<DeskCall, string> = {
 };
 
 /** Whether somebody is the returning officer of the election that a call is about. */
-export async function isOnDesk(
+export async function isNamedFor(
   db: Db,
   accountId: string,
-  about: { by: DeskCall; id: string },
+  about: { by: NamedCall; id: string },
 ): Promise<boolean> {
   const [before = '', after = ''] = elections[about.by].split('$');
   const row = await db
@@ -69,6 +70,20 @@ export async function isOnDesk(
     )
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export type AccountToName = NonNullable<Awaited<ReturnType<typeof findToName>>>;
+
+/** The account with an address, whoever's it is. */
+export async function findToName(db: Db, email: string) {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'role', sql<string>`email`.as('email')])
+    .select(sql<boolean>`email_confirmed_at is not null`.as('isConfirmed'))
+    .select(sql<boolean>`is_verified and suspended_at is null and closed_at is null`.as('isInUse'))
+    .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Names somebody in place of the officers, or of whoever was named before. */
@@ -93,17 +108,28 @@ export async function removeNaming(tx: Tx, electionId: string): Promise<void> {
   await tx.deleteFrom('returning_officers').where('election_id', '=', electionId).execute();
 }
 
-/** The elections whose desk is somebody's, drafts too. */
-export async function listDesksOf(db: Db, accountId: string) {
-  return db
-    .selectFrom('returning_officers as r')
-    .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .innerJoin('elections as e', 'e.id', 'r.election_id')
-    .select(['e.id as _id', 'e.name'])
+/** Whether somebody may vote in an election, or has. */
+export async function isVoterOf(db: Db, accountId: string, electionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts as a')
+    .innerJoin('elections as e', (join) => join.onTrue())
+    .select('a.id')
     .where('a.id', '=', accountId)
-    .where('e.state', '<>', 'draft')
-    .where(sql<boolean>`${sql.raw(canActSql)}`)
-    .orderBy('e.starts_at')
-    .orderBy('e.id')
+    .where('e.id', '=', electionId)
+    .where(
+      sql<boolean>`(${sql.raw(isVoterSql)} or exists (select from participations v
+        join positions p on p.id = v.position_id where p.election_id = e.id and v.voter_id = a.id))`,
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The elections that somebody is named for. */
+export async function listNamedFor(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('returning_officers')
+    .select('election_id')
+    .where('account_id', '=', accountId)
     .execute();
+  return rows.map((row) => row.election_id);
 }

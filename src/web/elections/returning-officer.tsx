@@ -6,21 +6,21 @@ import type { Election } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { returningOfficerMessages as text } from '#texts/en/returning-officer.ts';
-import { deskQuery } from './queries.ts';
+import { namedQuery } from './use-named.ts';
 
 /** Only officers, and whoever is named, load it. */
-const DeskActs = lazy(async () => ({ default: (await import('./desk-acts.tsx')).DeskActs }));
+const NamingActs = lazy(async () => ({ default: (await import('./naming-acts.tsx')).NamingActs }));
 
 /** Who the returning officer of an election is, where somebody was named; officers name somebody here. */
 export function ReturningOfficer({ election }: { election: Election }) {
   const { viewer } = useViewer();
-  const desk = useQuery(deskQuery(election._id)).data;
+  const named = useQuery(namedQuery(election._id)).data;
   // After an act its button is another one.
   const box = useKeptFocus();
-  if (desk === undefined) return null;
-  const { returningOfficer: name, isYours } = desk;
+  if (named === undefined) return null;
+  const { returningOfficer: name, isYours } = named;
   const isForOfficer = viewer !== null && isOfficer(viewer.role);
-  if (name === null && !isForOfficer && !desk.areAllCandidates) return null;
+  if (name === null && !isForOfficer && !named.areAllCandidates) return null;
   return (
     <section
       ref={box}
@@ -33,10 +33,10 @@ export function ReturningOfficer({ election }: { election: Election }) {
           {text.is} <bdi className="font-semibold">{name === '' ? text.gone : name}</bdi>
         </p>
       )}
-      {name === null && desk.areAllCandidates && <p>{text.allStand}</p>}
+      {name === null && named.areAllCandidates && <p>{text.allStand}</p>}
       {(isYours || isForOfficer) && (
         <Suspense fallback={null}>
-          <DeskActs election={election} desk={desk} />
+          <NamingActs election={election} named={named} />
         </Suspense>
       )}
     </section>

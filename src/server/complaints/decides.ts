@@ -1,21 +1,18 @@
 import type { Actor } from '#core/actor.ts';
 import { whyNotDecides } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Tx } from '../../platform/db/client.ts';
-import { isConfirming } from '../../proposals/second-officer.ts';
-import { listConcerned } from '../../elections/release-store.ts';
-import { listHearings } from '../hearings.ts';
-import { findNamed } from './store.ts';
-
-// Who may make a call for an election, and propose for it.
-export { isOnDesk } from './store.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { isConfirming } from '../proposals/second-officer.ts';
+import { listConcerned } from '../elections/release-store.ts';
+import { listHearings } from './hearings.ts';
+import { findNamed } from './named-store.ts';
 
 /**
  * Refuses what decides an election to who stands in it, and to everybody else where somebody is named; where each of
  * them stands, each can (who-hears.ts). An officer whom it does not concern confirms. Answers the accounts that
  * cannot be the second officer then: candidates, and who named somebody alone.
  */
-export async function requireDesk(
+export async function refuseUnlessDecides(
   tx: Tx,
   electionId: string,
   actor: Pick<Actor, 'id'>,
@@ -24,7 +21,7 @@ export async function requireDesk(
   const [hearing] = await listHearings(tx, [{ concerned, electionId }], actor);
   const why = hearing === undefined ? null : whyNotDecides(hearing, actor.id);
   if (why === 'candidate') throw new Refused('own-election');
-  if (why === 'named' && !isConfirming(tx)) throw new Refused('others-desk');
+  if (why === 'named' && !isConfirming(tx)) throw new Refused('named-decides');
   return [...new Set([...concerned, ...(await namedAlone(tx, electionId))])];
 }
 

@@ -25,7 +25,7 @@ const log: unknown[] = [];
 const pushed: unknown[] = [];
 
 /** The counts, how many voted, and by how many it was decided. */
-const counts = [1373, 1237, 2610, 136, 1301, 2602];
+const counts = [2373, 1237, 3610, 1136, 1301, 2602];
 
 beforeAll(async () => {
   for (const level of ['info', 'warn', 'error'] as const) {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   // What was due before this is told to nobody.
   await app.ctx.transact((tx) => insertDueMailings(tx));
   const nominees = [candidate, await createAccount(app.ctx)];
-  election = await heldElection(app, [1373, 1237], {}, { nominees });
+  election = await heldElection(app, [2373, 1237], {}, { nominees });
   tied = await heldElection(app, [1301, 1301]);
   pages = await openPages(app);
 });
@@ -116,7 +116,7 @@ describe('before the release', () => {
     await change(1);
     const finding = await lookAtResults(app.ctx.db, app.ctx.config);
     expect(finding.state, finding.says).toBe('problem');
-    expect(JSON.stringify(finding)).not.toMatch(/1373|1374/);
+    expect(JSON.stringify(finding)).not.toMatch(/2373|2374/);
     await change(-1);
   });
 
@@ -157,9 +157,9 @@ test('after the release the same walk finds them everywhere, so it would have fo
   const found = await walk(election);
   for (const kind of Object.keys(callers)) {
     expect(found).toContainEqual(
-      expect.stringContaining(`${kind} /api/election/get-results: 2610`),
+      expect.stringContaining(`${kind} /api/election/get-results: 3610`),
     );
-    expect(found).toContainEqual(expect.stringContaining(`${kind} /api/election/get-all: 1373`));
+    expect(found).toContainEqual(expect.stringContaining(`${kind} /api/election/get-all: 2373`));
     expect(found.some((one) => one.startsWith(`${kind} /api/election/recount-kit/`))).toBe(true);
   }
   expect(found).toContainEqual(expect.stringContaining('/api/election/turnout/'));

@@ -18,7 +18,7 @@ export async function refuseUnlessDecides(
   actor: Pick<Actor, 'id'>,
 ): Promise<readonly string[]> {
   const concerned = await listConcerned(tx, electionId);
-  const [hearing] = await listHearings(tx, [{ concerned, electionId }], actor);
+  const [hearing] = await listHearings(tx, [{ concerned, electionId }]);
   const why = hearing === undefined ? null : whyNotDecides(hearing, actor.id);
   if (why === 'candidate') throw new Refused('own-election');
   if (why === 'named' && !isConfirming(tx)) throw new Refused('named-decides');

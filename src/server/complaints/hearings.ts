@@ -3,19 +3,18 @@ import type { Hearing } from '#core/elections/who-hears.ts';
 import { whoRules } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { countRemovedBy } from '../proposals/public.ts';
+import { listRemovers } from '../proposals/public.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
 import { listNamed } from './named-store.ts';
 import { listOfficerNames } from './store.ts';
 
-/** Who could hear each of these messages, or rule, as far as it matters to one reader; null for nobody in particular. */
+/** Who could hear each of these messages, or rule. */
 export async function listHearings(
   db: Db,
   rows: readonly { concerned: readonly string[]; electionId: string }[],
-  reader: Pick<Actor, 'id'> | null,
 ): Promise<Hearing[]> {
   const officers = (await listOfficerNames(db)).map(({ _id }) => _id);
-  const removers = reader !== null && (await countRemovedBy(db, reader.id)) > 0 ? [reader.id] : [];
+  const removers = await listRemovers(db);
   const named = await listNamed(db, [...new Set(rows.map(({ electionId }) => electionId))]);
   const byElection = new Map(named.map((one) => [one.electionId, one]));
   return rows.map(({ concerned, electionId }) => ({

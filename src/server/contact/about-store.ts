@@ -43,12 +43,11 @@ const ofRow = concernedBy({
   offices: sql`c.about_offices`,
 });
 
-/** The messages about elections that somebody does not read, of all or of one. */
-export async function listHidden(
+/** The messages about elections, of all or of one, each with who reads it. */
+async function listWithReaders(
   db: Db,
-  reader: Pick<Actor, 'id'>,
-  which: { id?: string; electionId?: string } = {},
-): Promise<string[]> {
+  which: { id?: string; electionId?: string },
+): Promise<{ id: string; isReadBy: (reader: string) => boolean }[]> {
   let query = db
     .selectFrom('contacts as c')
     .select(['c.id', 'c.election_id as electionId', 'c.complaint_number as complaint'])
@@ -58,15 +57,27 @@ export async function listHidden(
   if (which.id !== undefined) query = query.where('c.id', '=', which.id);
   if (which.electionId !== undefined) query = query.where('c.election_id', '=', which.electionId);
   const rows = await query.execute();
-  const hearings = await listHearings(db, rows, reader);
-  return rows.flatMap(({ id, complaint }, at) => {
+  const hearings = await listHearings(db, rows);
+  return rows.map(({ id, complaint }, at) => {
     const hearing = hearings[at];
-    if (hearing === undefined) return [id];
-    // Who read a complaint of 0.3.0 reads it since.
-    const isRead =
-      complaint === null ? whoRules(hearing).includes(reader.id) : mayHear(hearing, reader.id);
-    return isRead ? [] : [id];
+    return {
+      id,
+      isReadBy: (reader) =>
+        hearing !== undefined &&
+        // Who read a complaint of 0.3.0 reads it since.
+        (complaint === null ? whoRules(hearing).includes(reader) : mayHear(hearing, reader)),
+    };
   });
+}
+
+/** The messages about elections that somebody does not read, of all or of one. */
+export async function listHidden(
+  db: Db,
+  { id: reader }: Pick<Actor, 'id'>,
+  which: { id?: string; electionId?: string } = {},
+): Promise<string[]> {
+  const all = await listWithReaders(db, which);
+  return all.filter(({ isReadBy }) => !isReadBy(reader)).map(({ id }) => id);
 }
 
 /** The accounts that a message not sent yet would concern. */
@@ -175,25 +186,25 @@ export async function findFormerMessage(db: Db, hash: Buffer) {
   };
 }
 
-/** The unanswered messages about elections that somebody reads, in their order. */
-export async function listUnansweredFor(
+/** The unanswered messages about these elections in their order, each with who reads it. */
+export async function listUnanswered(
   db: Db,
-  reader: Pick<Actor, 'id'>,
   electionIds: readonly string[],
-): Promise<{ id: string; electionId: string }[]> {
+): Promise<{ id: string; electionId: string; isReadBy: (reader: string) => boolean }[]> {
   if (electionIds.length === 0) return [];
   const [only, ...more] = electionIds;
   const which = only === undefined || more.length > 0 ? {} : { electionId: only };
-  const hidden = await listHidden(db, reader, which);
-  return db
+  const all = await listWithReaders(db, which);
+  const readers = new Map(all.map(({ id, isReadBy }) => [id, isReadBy]));
+  const rows = await db
     .selectFrom('contacts as c')
     .select(['c.id', 'c.election_id as electionId'])
     .where('c.election_id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .where('c.resolved', '=', inProgress)
-    .where('c.id', '<>', sql<string>`all(${hidden}::uuid[])`)
     .where(({ not }) => not(hasAnswer))
     .orderBy('c.created_at')
     .orderBy('c.id')
     .$narrowType<{ electionId: string }>()
     .execute();
+  return rows.map((row) => ({ ...row, isReadBy: readers.get(row.id) ?? (() => false) }));
 }

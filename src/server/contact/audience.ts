@@ -22,7 +22,7 @@ export async function readAudience(
   const concerned = await listConcernedBy(db, {
     ...{ electionId, senderId: actor?.id ?? null, ids, offices },
   });
-  const [hearing] = await listHearings(db, [{ concerned, electionId }], null);
+  const [hearing] = await listHearings(db, [{ concerned, electionId }]);
   const readers = hearing === undefined ? [] : whoRules(hearing);
   const named = hearing?.named ?? null;
   const isFree = readers.some((id) => !concerned.includes(id));

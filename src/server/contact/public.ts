@@ -4,7 +4,7 @@ export {
   findFormerMessage,
   listHidden,
   listSettled,
-  listUnansweredFor,
+  listUnanswered,
 } from './about-store.ts';
 export { countOverdue } from './store.ts';
 export { deleteLeftPictures, deleteOldPictures } from './files-store.ts';

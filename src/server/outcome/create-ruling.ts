@@ -29,7 +29,7 @@ export const createRuling = officerAct<'createRuling', void>({
     if (life.phase === 'draft') throw new Refused('election-is-draft');
     if (life.row.certified_at !== null) throw new Refused('election-certified');
     const concerned = await listConcerned(tx, electionId);
-    const [hearing] = await listHearings(tx, [{ concerned, electionId }], actor);
+    const [hearing] = await listHearings(tx, [{ concerned, electionId }]);
     refuseUnlessRules(tx, hearing, actor);
     const judged = await judgeSanction(tx, life, await givenIn(tx, input));
     const officers = await askSecondOfficer(tx, actor, {

@@ -52,7 +52,7 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
     if (one.overturnedAt !== null) throw new Refused('sanction-overturned');
     const asked = await askedIn(tx, one);
     const concerned = asked?.concerned ?? (await listConcerned(tx, row.id));
-    const [hearing] = await listHearings(tx, [{ concerned, electionId: row.id }], actor);
+    const [hearing] = await listHearings(tx, [{ concerned, electionId: row.id }]);
     refuseUnlessRules(tx, hearing, actor);
     await refuseVotedAgain(tx, one);
     if (one.kind === 'taken-off' && (await lockCandidates(tx, one.positionId ?? ''))) {

@@ -37,12 +37,10 @@ export async function noteRemoved(
     on conflict (removed_by, account_id) do update set removed_at = clock_timestamp()`.execute(tx);
 }
 
-/** How many officers somebody removed in the last days who are not officers again. */
-export async function countRemovedBy(db: Db, by: string): Promise<number> {
-  const { removed } = await selectRemoved(db)
-    .where('removed_by', '=', by)
-    .executeTakeFirstOrThrow();
-  return removed;
+/** Who removed officers in the last days who are not officers again. */
+export async function listRemovers(db: Db): Promise<string[]> {
+  const rows = await selectRemoved(db).select('removed_by as by').groupBy('removed_by').execute();
+  return rows.map(({ by }) => by);
 }
 
 /**

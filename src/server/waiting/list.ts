@@ -18,7 +18,7 @@ import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store
 import { whyNotDecides } from '#core/elections/who-hears.ts';
 import { listHearings } from '../complaints/hearings.ts';
 import { listStanding } from '../elections/release-store.ts';
-import { listUnansweredFor } from '../contact/public.ts';
+import { listUnanswered } from '../contact/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
 import { listPausedByRestore } from '../elections/restores-store.ts';
 import { decideElections } from '../counting/decide-election.ts';
@@ -56,30 +56,28 @@ async function thingsFor(services: Services, actor: Actor): Promise<WaitingThing
     ...(await emptyBallots(db)),
     ...proposed(proposals, actor, timeZone),
   ].filter(({ kind }) => readsWaiting(actor.role, kind));
-  return (await forReader(db, things, actor)).toSorted(byUrgency);
+  const electionIds = [...new Set(things.flatMap(({ electionId }) => electionId ?? []))];
+  return (await readDeciders(db, electionIds))(things, actor).toSorted(byUrgency);
 }
 
-/** What decides an election waits for who rules in it (who-hears.ts); others read why they do not. */
-export async function forReader(
-  db: Db,
-  things: readonly WaitingThing[],
-  { id }: Pick<Actor, 'id'>,
-): Promise<WaitingThing[]> {
-  const isDeciding = (thing: WaitingThing) =>
-    thing.kind === 'release' ||
-    thing.kind === 'certify' ||
-    (thing.kind === 'tie' && thing.by === 'draw');
-  const ids = [...new Set(things.filter(isDeciding).flatMap(({ electionId }) => electionId ?? []))];
+type ForReader = (things: readonly WaitingThing[], reader: Pick<Actor, 'id'>) => WaitingThing[];
+
+/** What decides these elections waits for who rules in them (who-hears.ts); others read why they do not. */
+export async function readDeciders(db: Db, ids: readonly string[]): Promise<ForReader> {
   const standing = await listStanding(db, ids);
   const rows = ids.map((electionId) => ({ electionId, concerned: standing.get(electionId) ?? [] }));
-  const hearings = await listHearings(db, rows, { id });
-  const whyNots = new Map(
-    hearings.map((hearing, at) => [ids[at] ?? '', whyNotDecides(hearing, id)]),
-  );
-  return things.map((thing) => {
-    const whyNot = isDeciding(thing) ? (whyNots.get(thing.electionId ?? '') ?? null) : null;
-    return whyNot === null ? thing : { ...thing, whyNot };
-  });
+  const hearings = await listHearings(db, rows);
+  const byElection = new Map(hearings.map((hearing, at) => [ids[at], hearing]));
+  return (things, { id }) =>
+    things.map((thing) => {
+      const isDeciding =
+        thing.kind === 'release' ||
+        thing.kind === 'certify' ||
+        (thing.kind === 'tie' && thing.by === 'draw');
+      const hearing = isDeciding ? byElection.get(thing.electionId) : undefined;
+      const whyNot = hearing === undefined ? null : whyNotDecides(hearing, id);
+      return whyNot === null ? thing : { ...thing, whyNot };
+    });
 }
 
 /** What nobody can vote, count or tell without. */
@@ -120,15 +118,12 @@ async function unreleased(
     proposals.some((one) => one.act === 'election.release' && one.electionId === id);
   const held = found.filter(({ electionId }) => !isProposed(electionId));
   const ids = held.map(({ electionId }) => electionId);
-  const unanswered = Map.groupBy(
-    await listUnansweredFor(db, actor, ids),
-    ({ electionId }) => electionId,
-  );
+  const unanswered = (await listUnanswered(db, ids)).filter(({ isReadBy }) => isReadBy(actor.id));
   return held.map(({ electionId, election, showBy }) => ({
     kind: 'release' as const,
     ...{ electionId, election },
     until: showBy.toISOString(),
-    messages: unanswered.get(electionId)?.length ?? 0,
+    messages: unanswered.filter((one) => one.electionId === electionId).length,
     whyNot: null,
   }));
 }

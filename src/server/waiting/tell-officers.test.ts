@@ -1,5 +1,6 @@
 import { answerTo, complain } from '#tests/support/sanction-stage.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { statementsSaid } from '#tests/support/statements-said.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
@@ -137,4 +138,19 @@ test('an officer who does not want them, or who cannot do it, hears of none', as
   const voter = await createActor(app);
   const own = await voter.send('readEmailChoices');
   expect(own.body.choices.map((one: { kind: string }) => one.kind)).toEqual(['elections']);
+});
+
+test('it asks as many statements however many officers there are', async () => {
+  const rules = { name: 'Wardens', appeals_until: soon() };
+  const election = await endedElection(app, [2, 1], rules);
+  const once = async () =>
+    (await statementsSaid(app.ctx.pool, () => tellOfficers(app.ctx, election.id))).length;
+  // An e-mail that leaves meanwhile adds statements of its own.
+  const asked = async () => Math.min(await once(), await once(), await once());
+  const before = await asked();
+  for (let more = 0; more < 3; more += 1) {
+    const { id } = await createActor(app, { role: 'council' });
+    await app.ctx.pool.query('update accounts set email_confirmed_at = now() where id = $1', [id]);
+  }
+  expect(await asked()).toBe(before);
 });

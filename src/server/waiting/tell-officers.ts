@@ -13,10 +13,10 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { listOpen, listOthers } from '../proposals/public.ts';
 import type { Services } from '../services.ts';
-import { listSettled, listUnansweredFor } from '../contact/public.ts';
+import { listSettled, listUnanswered } from '../contact/public.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { listToTell } from '../complaints/public.ts';
-import { forReader, ofElection, readUnsettled } from './list.ts';
+import { ofElection, readDeciders, readUnsettled } from './list.ts';
 import type { Unsettled } from './list.ts';
 
 type Told = Pick<Services, 'transact' | 'config' | 'jobs' | 'mail'>;
@@ -44,9 +44,9 @@ export async function tellOfficers(services: Told, electionId: string): Promise<
     const [read] = await readUnsettled(tx, { now, proposals: await listOpen(tx) }, electionId);
     await takeBackOver(tx, electionId, read, await listSettled(tx, electionId));
     if (read === undefined) return;
+    const forReader = await readDeciders(tx, [electionId]);
     for (const officer of await listToHear(tx, electionId)) {
-      const things = await forReader(tx, ofElection(read, officer), officer);
-      const news = things
+      const news = forReader(ofElection(read, officer), officer)
         .filter(({ whyNot }) => whyNot === null || whyNot === 'too-early')
         .flatMap(newsOf);
       for (const one of news) await tell(tx, services, { officer, electionId, news: one });
@@ -117,8 +117,9 @@ const messageNews = (id: string, election: string): News => ({
 async function tellOfMessages(tx: Tx, services: Told, electionId: string): Promise<void> {
   const [row] = await listElectionRows(tx, { id: electionId });
   if (row === undefined) return;
+  const unanswered = await listUnanswered(tx, [electionId]);
   for (const officer of await listToHear(tx, electionId)) {
-    for (const { id } of await listUnansweredFor(tx, officer, [electionId])) {
+    for (const { id } of unanswered.filter(({ isReadBy }) => isReadBy(officer.id))) {
       await tell(tx, services, { officer, electionId, news: messageNews(id, row.name) });
     }
   }

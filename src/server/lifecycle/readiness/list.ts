@@ -7,7 +7,7 @@ import { listMissingKeys } from '../../voting/sealed/missing-keys.ts';
 import { listWholeElections } from '../../elections/store.ts';
 import type { WholeElection } from '../../elections/store.ts';
 import { datesOf, rulesOf } from '../../elections/view.ts';
-import { countEntered, countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
+import { countEntered, countLists, countUnconfirmed, countWaiting, readCare } from './store.ts';
 
 /** What each election that goes on or is to come is missing, for officers and observers. */
 export async function readReadiness(services: Services) {
@@ -26,25 +26,34 @@ export async function readReadiness(services: Services) {
     keysSavedAt: keysSavedAt?.getTime() ?? null,
   };
   const all = (await listWholeElections(db)).filter(({ row }) => !isOver(row, now));
-  const ids = all.map(({ row }) => row.id);
+  const idsOf = (elections: readonly WholeElection[]) => elections.map(({ row }) => row.id);
+  const ids = idsOf(all);
   const waiting = await countWaiting(db, ids);
   const entered = await countEntered(db, ids);
   const withoutKey = new Set((await listMissingKeys(services)).map(({ electionId }) => electionId));
-  const elections = [];
-  for (const whole of all) {
-    const { row } = whole;
-    const isBefore = (row.starts_at?.getTime() ?? Infinity) > now;
-    const isListed = isBefore && needsList(rulesOf(row));
-    const isToConfirm = row.voters === 'confirmed' && (isBefore || row.state === 'draft');
-    const list = isListed ? await countList(db, row.id) : { listed: 0, withoutAddress: 0 };
+  const isBefore = ({ row }: WholeElection) => (row.starts_at?.getTime() ?? Infinity) > now;
+  const lists = await countLists(
+    db,
+    idsOf(all.filter((one) => isBefore(one) && needsList(rulesOf(one.row)))),
+  );
+  const unconfirmed = await countUnconfirmed(
+    db,
+    idsOf(
+      all.filter(
+        (one) => one.row.voters === 'confirmed' && (isBefore(one) || one.row.state === 'draft'),
+      ),
+    ),
+  );
+  const elections = all.map((whole) => {
+    const { id } = whole.row;
     const facts = {
-      ...factsOf(whole, !withoutKey.has(row.id), entered),
-      ...list,
-      unconfirmed: isToConfirm ? await countUnconfirmed(db, row.id) : 0,
-      waiting: waiting.get(row.id) ?? 0,
+      ...factsOf(whole, !withoutKey.has(id), entered),
+      ...(lists.get(id) ?? { listed: 0, withoutAddress: 0 }),
+      unconfirmed: unconfirmed.get(id) ?? 0,
+      waiting: waiting.get(id) ?? 0,
     };
-    elections.push({ electionId: row.id, lacks: lacksOf(facts, campus, now) });
-  }
+    return { electionId: id, lacks: lacksOf(facts, campus, now) };
+  });
   return { elections, campus };
 }
 

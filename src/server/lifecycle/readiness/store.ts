@@ -37,36 +37,44 @@ export async function countEntered(
   return new Map(rows.map(({ id, entered }) => [id, entered]));
 }
 
-/** How many numbers the voter list of an election has for it, and how many have no address. */
-export async function countList(
+/** How many numbers the voter list of each of these elections has for it, and how many have no address. */
+export async function countLists(
   db: Db,
-  electionId: string,
-): Promise<{ listed: number; withoutAddress: number }> {
-  return db
+  electionIds: readonly string[],
+): Promise<Map<string, { listed: number; withoutAddress: number }>> {
+  const rows = await db
     .selectFrom('elections as e')
     .innerJoin('voter_list_entries as r', (join) => join.on(sql<boolean>`${sql.raw(isOnListOf)}`))
     .select([
+      'e.id',
       sql<number>`count(distinct r.enrollment_number)::int`.as('listed'),
       sql<number>`count(distinct r.enrollment_number) filter (where r.email = '')::int`.as(
         'withoutAddress',
       ),
     ])
-    .where('e.id', '=', electionId)
+    .where('e.id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .where(sql<boolean>`${sql.raw(isListedForSql)}`)
-    .executeTakeFirstOrThrow();
+    .groupBy('e.id')
+    .execute();
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** How many people could vote in an election once they have confirmed their address. */
-export async function countUnconfirmed(db: Db, electionId: string): Promise<number> {
-  const { unconfirmed } = await db
+/** How many people could vote in each of these elections once they have confirmed their address. */
+export async function countUnconfirmed(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
     .selectFrom('accounts as a')
-    .innerJoin('elections as e', (join) => join.on('e.id', '=', electionId))
-    .select(sql<number>`count(*)::int`.as('unconfirmed'))
+    .innerJoin('elections as e', (join) => join.onTrue())
+    .select(['e.id', sql<number>`count(*)::int`.as('unconfirmed')])
+    .where('e.id', '=', sql<string>`any(${electionIds}::uuid[])`)
     .where('a.is_verified', '=', true)
     .where('a.closed_at', 'is', null)
     .where(sql<boolean>`${sql.raw(voterBarrierSql)} = 'email-not-confirmed'`)
-    .executeTakeFirstOrThrow();
-  return unconfirmed;
+    .groupBy('e.id')
+    .execute();
+  return new Map(rows.map(({ id, unconfirmed }) => [id, unconfirmed]));
 }
 
 /** How many officers can log in, how many of them without a second step, and when operators last saved what would be lost. */

@@ -15,6 +15,15 @@ export const Lack = z
   })
   .meta({ id: 'Lack', description: 'One thing that an election is missing' });
 
+/** Who votes for a position that is for some of the voters. */
+export const LimitedPosition = z
+  .object({
+    position: z.string(),
+    voters: z.int(),
+    names: z.array(z.string()).describe('Of five of them, for officers; the number without a name'),
+  })
+  .meta({ id: 'LimitedPosition', description: 'Who votes for a position of some' });
+
 const Moment = z.number().nullable().describe('Milliseconds since 1970; null for never');
 
 /** The call that reads what elections are missing. */
@@ -24,7 +33,15 @@ export const readiness = {
     access: 'observers',
     summary: 'What each election that is not over is missing, and what is known of the campus',
     reply: z.object({
-      elections: z.array(z.object({ electionId: Id, lacks: z.array(Lack) })),
+      elections: z.array(
+        z.object({
+          electionId: Id,
+          lacks: z.array(Lack),
+          limited: z
+            .array(LimitedPosition)
+            .describe('Of a draft: who votes for each such position'),
+        }),
+      ),
       campus: z.object({
         hasMailServer: z.boolean(),
         hasSignOn: z.boolean(),

@@ -177,6 +177,7 @@ function electionAnswers(dashboard: DashboardState): Answers {
       elections: dashboard.elections.map(({ _id }) => ({
         electionId: _id,
         lacks: dashboard.lacks.get(_id) ?? [],
+        limited: dashboard.limited,
       })),
       campus: dashboard.care,
     }),

@@ -1,3 +1,5 @@
+import { isOfficer } from '#core/accounts/role.ts';
+import type { Actor } from '#core/actor.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import type { CampusFacts, ElectionFacts } from '#core/elections/readiness.ts';
 import { lacksOf } from '#core/elections/readiness.ts';
@@ -7,10 +9,17 @@ import { listMissingKeys } from '../../voting/sealed/missing-keys.ts';
 import { listWholeElections } from '../../elections/store.ts';
 import type { WholeElection } from '../../elections/store.ts';
 import { datesOf, rulesOf } from '../../elections/view.ts';
-import { countEntered, countList, countUnconfirmed, countWaiting, readCare } from './store.ts';
+import {
+  countEntered,
+  countList,
+  countUnconfirmed,
+  countWaiting,
+  listLimited,
+  readCare,
+} from './store.ts';
 
 /** What each election that goes on or is to come is missing, for officers and observers. */
-export async function listReadiness(services: Services) {
+export async function listReadiness(services: Services, actor: Pick<Actor, 'role'>) {
   const { db, mail, signOn } = services;
   const now = (await readClock(db)).getTime();
   const { backupAt, keysSavedAt, ...care } = await readCare(db);
@@ -30,6 +39,8 @@ export async function listReadiness(services: Services) {
   const waiting = await countWaiting(db, ids);
   const entered = await countEntered(db, ids);
   const withoutKey = new Set((await listMissingKeys(services)).map(({ electionId }) => electionId));
+  const drafts = all.filter(({ row }) => row.state === 'draft').map(({ row }) => row.id);
+  const limited = Map.groupBy(await listLimited(db, drafts), ({ electionId }) => electionId);
   const elections = [];
   for (const whole of all) {
     const { row } = whole;
@@ -43,7 +54,14 @@ export async function listReadiness(services: Services) {
       unconfirmed: isToConfirm ? await countUnconfirmed(db, row.id) : 0,
       waiting: waiting.get(row.id) ?? 0,
     };
-    elections.push({ electionId: row.id, lacks: lacksOf(facts, campus, now) });
+    elections.push({
+      electionId: row.id,
+      lacks: lacksOf(facts, campus, now),
+      limited: (limited.get(row.id) ?? []).map(({ position, voters, names }) => ({
+        ...{ position, voters },
+        names: isOfficer(actor.role) ? names : [],
+      })),
+    });
   }
   return { elections, campus };
 }

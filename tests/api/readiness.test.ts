@@ -22,6 +22,54 @@ async function kindsOf(id: string, reader: Actor = admin): Promise<string[] | un
     ?.lacks.map(({ kind, position }) => (position === '' ? kind : `${kind} ${position}`));
 }
 
+test('before it is published officers read how many vote for each limited position, and five of their names', async () => {
+  const numbers = Array.from({ length: 7 }, (_, at) => `0177LP24000${at}`);
+  const limits = { branches: ['LP'], years: [], groups: [] };
+  const { body } = await admin.send('createElection', {
+    body: {
+      ...{ name: 'Seats', description: 'Choose.', draft: true, voters: 'listed' },
+      positions: [
+        { title: 'Seat', limits },
+        { title: 'Nobody', limits: { ...limits, groups: ['Chess'] } },
+        { title: 'All' },
+      ],
+    },
+  });
+  const id = body.election._id;
+  for (const [at, number] of numbers.entries()) {
+    await listNumber(server.ctx, number, { name: at === 1 ? '' : `Voter ${at}` });
+  }
+  const limitedFor = async (reader: Actor) => {
+    const { elections } = (await reader.send('listWaiting')).body as Reply<'listWaiting'>;
+    return elections.find(({ electionId }) => electionId === id)?.limited;
+  };
+  const nobody = { position: 'Nobody', voters: 0, names: [] };
+  expect(await limitedFor(admin)).toEqual([
+    {
+      ...{ position: 'Seat', voters: 7 },
+      names: ['Voter 0', '0177LP240001', 'Voter 2', 'Voter 3', 'Voter 4'],
+    },
+    nobody,
+  ]);
+  const observer = await createActor(server, { role: 'observer' });
+  expect(await limitedFor(observer)).toEqual([{ position: 'Seat', voters: 7, names: [] }, nobody]);
+  await server.ctx.transact((tx) =>
+    tx.deleteFrom('voter_list_entries').where('enrollment_number', 'like', '0177LP24%').execute(),
+  );
+
+  // Of whoever has an account, where no list is asked for.
+  await createActor(server, { enrollmentNumber: '0177LP240009', name: 'Asha Rao' });
+  const anybody = { voters: 'anybody', positions: [{ title: 'Seat', limits }] };
+  const other = await admin.send('createElection', {
+    body: { name: 'Open', description: 'Choose.', draft: true, ...anybody },
+  });
+  const { elections } = (await admin.send('listWaiting')).body as Reply<'listWaiting'>;
+  const found = elections.find(({ electionId }) => electionId === other.body.election._id);
+  expect(found?.limited).toEqual([{ position: 'Seat', voters: 1, names: ['Asha Rao'] }]);
+  await admin.send('deleteElection', { params: { id } });
+  await admin.send('deleteElection', { params: { id: other.body.election._id } });
+});
+
 test('what is missing goes when it is there', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const { body } = await admin.send('createElection', {

@@ -88,6 +88,7 @@ function campusAnswers(dashboard: DashboardState): Answers {
       elections: dashboard.elections.map(({ _id }) => ({
         electionId: _id,
         lacks: dashboard.lacks.get(_id) ?? [],
+        limited: dashboard.limited,
       })),
       campus: dashboard.care,
     }),

@@ -39,6 +39,8 @@ export interface DashboardState extends Health {
   listEmails: Reply<'readListEmails'>;
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
+  /** Who votes for limited positions, of each election. */
+  limited: Reply<'listWaiting'>['elections'][number]['limited'];
   care: Reply<'listWaiting'>['campus'];
   emails: UnsentEmails;
   contacts: Reply<'listContacts'>;
@@ -95,6 +97,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     numberFormats: campusSettings.numberFormats,
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
     lacks: new Map(),
+    limited: [],
     care: wellCaredFor,
     contacts: [],
     things: [],

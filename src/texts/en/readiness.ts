@@ -3,6 +3,12 @@ import type { LackHelper, LackKind } from '#core/elections/readiness.ts';
 import { counted } from '../plurals.ts';
 import { spoken } from '../spoken.ts';
 
+interface LimitedPosition {
+  position: string;
+  voters: number;
+  names: readonly string[];
+}
+
 interface LackText {
   title: string;
   /** What to do about it. */
@@ -26,6 +32,10 @@ export const readinessMessages = spoken('readiness.readinessMessages', {
   heading: 'Before you publish',
   headingPublished: 'This election is missing',
   ready: 'Nothing is missing.',
+  limited: ({ position, voters, names }: LimitedPosition) =>
+    voters === 0
+      ? `${position}: nobody could vote for it now.`
+      : `${position}: ${counted(voters, 'person', 'people')} can vote for it now${names.length === 0 ? '' : voters > names.length ? `, such as ${names.join(', ')}` : `: ${names.join(', ')}`}.`,
   blocked: 'This election cannot be published yet.',
   must: 'Needed',
   recommended: 'Recommended',

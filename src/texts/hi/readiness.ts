@@ -28,6 +28,10 @@ export const readinessMessages: Translated<typeof English> = {
   heading: 'पब्लिश करने से पहले',
   headingPublished: 'इस चुनाव में कमी',
   ready: 'कोई कमी नहीं है।',
+  limited: ({ position, voters, names }) =>
+    voters === 0
+      ? `${position}: अभी इसके लिए कोई वोट नहीं दे सकता।`
+      : `${position}: अभी ${counted(voters, 'व्यक्ति', 'लोग')} इसके लिए वोट दे सकते हैं${names.length === 0 ? '' : voters > names.length ? `, जैसे ${names.join(', ')}` : `: ${names.join(', ')}`}।`,
   blocked: 'यह चुनाव अभी पब्लिश नहीं किया जा सकता।',
   must: 'ज़रूरी',
   recommended: 'बेहतर है',

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/client.ts';
-import { isListedForSql, isOnListOf, voterBarrierSql } from '../../conditions/electorate-sql.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
+import {
+  belongsSql,
+  fitsPositionSql,
+  isLimitedSql,
+  isListedForPositionSql,
+  isListedForSql,
+  isOnListOf,
+  voterBarrierSql,
+} from '../../conditions/electorate-sql.ts';
+import { asksList } from '../../conditions/listed-people-sql.ts';
 
 /** How many nominations of each of these elections nobody has decided. */
 export async function countWaiting(
@@ -102,4 +111,35 @@ export async function readCare(db: Db): Promise<{
     .where('suspended_at', 'is', null)
     .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
+}
+
+/** How many people could vote for each limited position of these drafts by the lists of now, with the names of five. */
+export async function listLimited(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<{ electionId: string; position: string; voters: number; names: string[] }[]> {
+  const { rows } = await sql<{
+    electionId: string;
+    position: string;
+    voters: number;
+    names: string[];
+  }>`
+    select e.id as "electionId", p.title as position, count(who.number)::int as voters,
+      coalesce((array_agg(who.name order by who.number) filter (where who.number is not null))[1:5], '{}') as names
+    from elections e join positions p on p.election_id = e.id
+    left join lateral (
+      select distinct on (r.enrollment_number) r.enrollment_number as number,
+        coalesce(nullif(r.name, ''), r.enrollment_number) as name
+      from voter_list_entries r
+      where ${sql.raw(asksList)} and r.removed_at is null
+        and (r.election_id = e.id or e.electorate <> 'roll' and r.election_id is null)
+        and ${sql.raw(isListedForSql)} and ${sql.raw(isListedForPositionSql)}
+      union all
+      select a.id::text, a.name from accounts a
+      where not ${sql.raw(asksList)} and a.is_verified and a.closed_at is null
+        and ${sql.raw(belongsSql)} and ${sql.raw(fitsPositionSql)}
+    ) who on true
+    where e.id = any(${electionIds}::uuid[]) and ${sql.raw(isLimitedSql)}
+    group by e.id, p.id order by p.ordinal`.execute(db as Tx);
+  return rows;
 }

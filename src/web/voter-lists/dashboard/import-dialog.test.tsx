@@ -288,7 +288,7 @@ test('a refused file takes the former preview with it', async () => {
   await choose('x');
   await expect.element(button('Import 12 voters')).toBeVisible();
   await choose('%PDF-1.7', 'other.pdf');
-  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(dialog.getByText(/^This is a PDF\./)).toBeVisible();
   await expect.element(button('Import 12 voters')).not.toBeInTheDocument();
   await expect.element(dialog.getByText('students.csv')).not.toBeInTheDocument();
 });

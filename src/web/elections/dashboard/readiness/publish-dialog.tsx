@@ -74,9 +74,14 @@ function Written({ electionId, isAsked }: { electionId: string; isAsked: boolean
 export function PublishedRules({ election }: { election: Election }) {
   // No date is told here.
   const values = valuesOf(election, 'UTC');
+  const found = useQuery(waitingQuery).data?.elections;
+  const { limited = [] } = found?.find(({ electionId }) => electionId === election._id) ?? {};
   const says = [...saysPosts(values), ...saysStanding(values), ...saysOutcome(values)];
   return (
     <div className="mt-4 grid gap-1.5 wrap-anywhere" data-published-rules>
+      {limited.map((one) => (
+        <p key={one.position}>{text.limited(one)}</p>
+      ))}
       {says.map((one) => (
         <p key={one}>{one}</p>
       ))}

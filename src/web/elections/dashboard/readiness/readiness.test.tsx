@@ -59,8 +59,13 @@ test('an observer reads what is missing and is led nowhere', async () => {
   expect(dialog.getByRole('link').elements()).toEqual([]);
 });
 
-async function openPublish(lacks: Lack[], as = (election: Election) => election) {
+async function openPublish(
+  lacks: Lack[],
+  as = (election: Election) => election,
+  limited: ReturnType<typeof startDashboard>['limited'] = [],
+) {
   const dashboard = startDashboard('council');
+  dashboard.limited = limited;
   const election = as(anElection('Council 2026', { state: 'draft' }));
   dashboard.elections = [election];
   dashboard.lacks.set(election._id, lacks);
@@ -72,6 +77,22 @@ async function openPublish(lacks: Lack[], as = (election: Election) => election)
   await page.getByRole('menuitem', { name: 'Publish' }).click();
   return dashboard;
 }
+
+test('before a draft is published each limited position says how many vote for it, and names five', async () => {
+  const names = ['Asha', 'Om', 'Nida', 'Ravi', 'Zoya'];
+  await openPublish([], undefined, [
+    { position: 'Seat', voters: 12, names },
+    { position: 'Nobody', voters: 0, names: [] },
+    { position: 'One', voters: 1, names: ['Asha'] },
+  ]);
+  for (const text of [
+    'Seat: 12 people can vote for it now, such as Asha, Om, Nida, Ravi, Zoya.',
+    'Nobody: nobody could vote for it now.',
+    'One: 1 person can vote for it now: Asha.',
+  ]) {
+    await expect.element(dialog.getByText(text)).toBeVisible();
+  }
+});
 
 test('a draft without what must be there cannot be published, and says what', async () => {
   await openPublish([noList]);

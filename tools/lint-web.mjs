@@ -54,6 +54,7 @@ const byHand = [
   'accounts/other-ways.tsx', // The browser suggests a passkey: nobody pressed anything.
   'accounts/pages/sign-on-page.tsx', // The provider answers: nobody pressed anything.
   'uploads/', // A file goes with its progress, apart from the form that names it.
+  'campus/pages/settings/moved-elections.tsx', // Each of several acts behind one form can be refused by itself.
   'voter-lists/dashboard/import-dialog.tsx', // A list is read, looked over and stored, each with its progress.
 ];
 
@@ -198,7 +199,9 @@ const boundByHand = [
   'voter-lists/dashboard/import-dialog.tsx', // A choice that is read before the file, in no form.
   'nominations/', // A photo that is the profile picture until another one is chosen.
   'campus/pages/settings/language-fields.tsx', // Boxes and a choice that are one list, in its order.
-  'campus/pages/settings/number-format-fields.tsx', // The pieces of a number are one value with its own editor.
+  'campus/pages/settings/number-format-fields.tsx', // Lines that come and go, each with its example.
+  'campus/pages/settings/moved-elections.tsx', // A choice for each election, which is there with its question only.
+  'elections/dashboard/moment-field.tsx', // A time, and which of two moments it is.
   'uploads/', // A file goes with its progress.
 ];
 

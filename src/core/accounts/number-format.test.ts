@@ -101,6 +101,7 @@ describe('two lines that can fit one number and read it otherwise are refused wi
     [['[year:##]######', '########'], '12345678'],
     [['B[branch:@@]***', '*@@@[branch:##]'], 'BBCD56'],
     [['[branch:@@]####', '[branch:@@@]###'], null],
+    [['[branch:@@]####', '[branch:@@@]####'], null],
     [['A[branch:@]##', 'B@[branch:##]'], null],
     [['[branch:@@]####', '@@[year:##]##'], 'AB3456'],
   ])('%j', (format, example) => {

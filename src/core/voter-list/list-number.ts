@@ -28,8 +28,7 @@ export const numberSentences = {
 
 /** Such as "0177, two letters and six digits". */
 function needed({ signs }: NumberLine): string {
-  const runs = signs.match(/@+|#+|\*+|[A-Z0-9]+/g) ?? [];
-  const words = runs.map((run) => {
+  const words = [...signs.matchAll(/@+|#+|\*+|[A-Z0-9]+/g)].map(([run]) => {
     const what = { '#': ['digit', 'digits'], '@': ['letter', 'letters'] }[run.charAt(0)];
     if (what === undefined && !run.startsWith('*')) return run;
     const [one, many] = what ?? ['letter or digit', 'letters or digits'];
@@ -56,7 +55,7 @@ const bare = (cell: string) =>
 const scientific = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 
 /** The fixed text with which the numbers of a line begin; empty where they begin otherwise. */
-const beginningOf = ({ signs }: NumberLine) => /^[A-Z0-9]*/.exec(signs)?.[0] ?? '';
+const beginningOf = ({ signs }: NumberLine) => signs.replace(/[@#*].*$/, '');
 
 /** Reads the enrollment number of a cell, with the zeros in front that a spreadsheet removed. */
 export function readListNumber(cell: string, format: NumberFormat): Result<string, string> {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { atSameClock } from '#core/campus/time-zone.ts';
@@ -89,10 +89,12 @@ function MovedElection({ election, to }: { election: Election; to: string }) {
 /** Moves the elections whose clock times stay: each by its own act, and one that is refused says why. */
 export function useKeepClockTimes() {
   const from = useTimeZone();
-  const { data } = useQuery(officerElectionsQuery);
+  const client = useQueryClient();
   const many = useManyCalls();
   return async (chosen: Stays, to: string): Promise<void> => {
-    const moved = (data?.elections ?? []).filter(({ _id }) => chosen?.[_id] === 'clock');
+    if (!Object.values(chosen ?? {}).includes('clock')) return;
+    const { elections } = await client.ensureQueryData(officerElectionsQuery);
+    const moved = elections.filter(({ _id }) => chosen?.[_id] === 'clock');
     for (const election of moved) {
       const dates = [
         'startDate',
@@ -112,6 +114,6 @@ export function useKeepClockTimes() {
         notify.error(text.kept(election.name, sentenceOf(problem, settingsMessages.saveFailed)));
       }
     }
-    if (moved.length > 0) await many.readAgain('editElection');
+    await many.readAgain('editElection');
   };
 }

@@ -6,6 +6,7 @@ import { usualFormat } from '#core/accounts/number-format.ts';
 import { usualRetention } from '#core/campus/retention.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { campus } from '#tests/support/campus-sample.ts';
+import { anElection } from '#tests/support/dashboard-elections.ts';
 import { fakeServer, refuse } from '#tests/support/fake-server.ts';
 import type { Answers } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
@@ -14,6 +15,7 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/kit/location.ts';
+import { shownToasts } from '#web/kit/notify.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { nothingWaits } from '#tests/support/nothing-waits.ts';
@@ -43,6 +45,7 @@ const saved: CampusSettings = {
 let kept: CampusSettings;
 let sent: Partial<CampusSettings>[];
 let isRefused: boolean;
+let edits: object[];
 
 const refused = refuse('invalid-input', {
   message: 'The numbers of 3 accounts would no longer fit.',
@@ -52,6 +55,23 @@ const refused = refuse('invalid-input', {
     'initiatives.1.imageUrl': 'Please choose an image that was uploaded here',
   },
 });
+const dates = {
+  startDate: '2030-06-28T04:30:00.000Z',
+  endDate: '2030-06-29T11:30:00.000Z',
+  nominationsCloseAt: '2030-06-27T11:30:00.000Z',
+};
+const council = anElection('Council', dates);
+const stubborn = anElection('Hostel', dates);
+const elections = [
+  council,
+  stubborn,
+  anElection('Club', dates),
+  anElection('Over', {
+    startDate: '2025-01-01T00:00:00.000Z',
+    endDate: '2025-01-02T00:00:00.000Z',
+  }),
+  anElection('Given up', { ...dates, state: 'cancelled' }),
+];
 const answers: Answers = {
   readCampus: campus,
   readCampusSettings: () => kept,
@@ -67,6 +87,14 @@ const answers: Answers = {
     mailings: [],
   },
   listProposals: nothingWaits(2),
+  listElections: () => ({ elections, asOf: new Date().toISOString() }),
+  listAllElections: () => ({ elections, asOf: new Date().toISOString() }),
+  editElection: ({ params, body }) => {
+    if (params.id === stubborn._id)
+      return refuse('election-frozen', { message: 'There are votes.' });
+    edits.push({ id: params.id, ...(body as object) });
+    return { election: council, message: 'Election saved successfully' };
+  },
   saveCampusSettings: ({ body }) => {
     if (isRefused) return refused;
     const change = body as Partial<CampusSettings>;
@@ -100,6 +128,7 @@ beforeEach(() => {
   kept = saved;
   sent = [];
   isRefused = false;
+  edits = [];
 });
 afterEach(() => {
   localStorage.clear();
@@ -277,4 +306,42 @@ test('the rule of two officers is turned on by itself, and off for a reason', as
       { needsTwoOfficers: true },
       { needsTwoOfficers: false, reason: 'We are one officer only.' },
     ]);
+});
+
+test('another time zone asks of each election that is not over what stays', async () => {
+  open('admin');
+  const question = (name: string) => page.getByRole('group', { name: `“${name}”: what stays` });
+  const clock = { name: 'The time on the clock' };
+  await field('Time zone').selectOptions('Europe/London');
+  await expect.element(question('Council')).toBeVisible();
+  await expect.element(question('Over')).not.toBeInTheDocument();
+  await expect.element(question('Given up')).not.toBeInTheDocument();
+  await expect.element(question('Council').getByText(/The page then says: .*05:30/)).toBeVisible();
+  await expect.element(question('Council').getByText(/goes on saying .*10:00/)).toBeVisible();
+  await save.click();
+  const wrong = (name: string) => page.getByRole('radiogroup', { name: `“${name}”: what stays` });
+  await expect
+    .element(wrong('Club'))
+    .toHaveAccessibleDescription('Choose what stays of this election');
+  expect(sent).toEqual([]);
+  await wrong('Council').getByRole('radio', clock).click();
+  await wrong('Hostel').getByRole('radio', clock).click();
+  await wrong('Club').getByRole('radio', { name: 'The moment' }).click();
+  await save.click();
+  await expect.poll(() => edits).toHaveLength(1);
+  expect(sent).toMatchObject([{ timeZone: 'Europe/London' }]);
+  expect(sent[0]).not.toHaveProperty('stays');
+  // Ten in the morning there is nine by UTC in summer, as it was half past four.
+  expect(edits).toEqual([
+    {
+      id: council._id,
+      startDate: '2030-06-28T09:00:00.000Z',
+      endDate: '2030-06-29T16:00:00.000Z',
+      nominationsCloseAt: '2030-06-27T16:00:00.000Z',
+      reason: 'The clock of the campus is now that of Europe/London.',
+    },
+  ]);
+  await expect
+    .poll(() => shownToasts().map(({ text }) => text))
+    .toContain('“Hostel” keeps its moments: There are votes.');
 });

@@ -196,7 +196,6 @@ export const voterLists = {
       'import-in-use',
       'import-other-format',
       'voter-list-fixed',
-      'position-without-voters',
       'election-opens-now',
     ],
   }),

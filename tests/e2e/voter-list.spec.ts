@@ -65,7 +65,7 @@ test('a list with thirty bad rows is imported and undone, and a student finds th
     await expect(dialog).toBeHidden();
     await expect(council.getByText('470 voters', { exact: true })).toBeVisible();
     await council.getByLabel('Search the voter list').fill('voter 7 ');
-    await council.getByLabel('Group').selectOption('Mech');
+    await council.getByLabel('Group').selectOption('Branch: Mech');
     // Voter 7 and 70 to 79, every other one of them.
     await expect(council.getByText('6 of 470 voters')).toBeVisible();
     await expect(council.getByRole('list', { name: 'Voters' })).toContainText('0177VL240007');

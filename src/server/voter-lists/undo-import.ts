@@ -10,7 +10,7 @@ import {
   wouldBringMisfits,
 } from './import-store.ts';
 import { countLateAddresses } from './late-addresses.ts';
-import { lockList, refuseBesideOpening, refuseEmptied, refuseFixed } from './lock-list.ts';
+import { lockList, refuseBesideOpening, refuseFixed } from './lock-list.ts';
 import { touchList } from './store.ts';
 
 // No electionAct: whose list it is stands in the import, and the list of the campus is of no election.
@@ -33,7 +33,6 @@ export const undoVoterListImport = officerAct<'undoVoterListImport', void>({
     }
     if (await wouldBringMisfits(tx, row, format)) throw new Refused('import-other-format');
     const { gone, back } = await revertImport(tx, row, moment, actor.id);
-    await refuseEmptied(tx, locked);
     const numbers = [...new Set([...gone, ...back].map(numberOf))];
     if (election !== null) await touchList(tx, election.row.id, { addedAfterOpening: 0 });
     await countLateAddresses(tx, services, { list, moment });

@@ -153,7 +153,8 @@ export const actAboutWords = {
   'account.correct-confirm': ({ name }) => `Confirmed the corrected e-mail address of ${name}`,
   'account.correct-refuse': ({ name }) => `Dropped the corrected e-mail address of ${name}`,
   'account.edit': ({ name }) => `Changed the picture of ${name}`,
-  'account.claim-number': ({ name }) => `${name} logged in with a number that another account has proved`,
+  'account.claim-number': ({ name }) =>
+    `${name} logged in with a number that another account has proved`,
   'account.send-reset': ({ name }) => `Sent ${name} a link for a new password`,
   'account.show-link': ({ name }) => `Showed a link for a new password of ${name}`,
   'account.admin-link': ({ name }) => `Made a link for ${name} on the machine`,

@@ -31,8 +31,8 @@ test.each([
   ['an address of another kind', { social: { youtube: 'youtube.com/us' } }, ['social.youtube']],
   [
     'two at once',
-    { enrollmentPrefix: '17', social: { email: 'nobody', linkedin: 'x' } },
-    ['enrollmentPrefix', 'social.linkedin', 'social.email'],
+    { numberFormats: [], social: { email: 'nobody', linkedin: 'x' } },
+    ['numberFormats', 'social.linkedin', 'social.email'],
   ],
   [
     'a caption without an end',

@@ -99,6 +99,15 @@ const EditedElection = z.object({
   reason: optionalReason().default(''),
 });
 
+/** Who votes for a position that is for some of the voters. */
+const LimitedPosition = z
+  .object({
+    position: z.string(),
+    voters: z.int(),
+    names: z.array(z.string()).describe('Of five of them; the number without a name'),
+  })
+  .meta({ id: 'LimitedPosition', description: 'Who votes for a position of some' });
+
 /** What a copy says itself; left out, its name ends in “(copy)” and its dates are moved by whole years. */
 const CopiedElection = z.object({
   rehearsal: z.boolean().optional(),
@@ -129,6 +138,9 @@ export const electionLife = {
       election: Election,
       hasBallots: z.boolean(),
       ownGroups: z.array(z.string()).describe('The groups on its own voter list, by name'),
+      limited: z
+        .array(LimitedPosition)
+        .describe('Of a draft: who could vote for each such position by the lists of now'),
     }),
     refuses: ['unknown-election'],
   }),

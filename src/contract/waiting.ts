@@ -111,15 +111,6 @@ const Lack = z
   })
   .meta({ id: 'Lack', description: 'One thing that an election is missing' });
 
-/** Who votes for a position that is for some of the voters. */
-const LimitedPosition = z
-  .object({
-    position: z.string(),
-    voters: z.int(),
-    names: z.array(z.string()).describe('Of five of them, for officers; the number without a name'),
-  })
-  .meta({ id: 'LimitedPosition', description: 'Who votes for a position of some' });
-
 const Moment = z.number().nullable().describe('Milliseconds since 1970; null for never');
 
 /** What waits for whoever asks. */
@@ -133,15 +124,7 @@ export const waiting = {
       things: z
         .array(WaitingThing)
         .describe('What is about a person names nobody; empty for observers'),
-      elections: z.array(
-        z.object({
-          electionId: Id,
-          lacks: z.array(Lack),
-          limited: z
-            .array(LimitedPosition)
-            .describe('Of a draft: who votes for each such position'),
-        }),
-      ),
+      elections: z.array(z.object({ electionId: Id, lacks: z.array(Lack) })),
       campus: z.object({
         hasMailServer: z.boolean(),
         hasSignOn: z.boolean(),

@@ -40,8 +40,8 @@ test('before it is published officers read how many vote for each limited positi
     await listNumber(server.ctx, number, { name: at === 1 ? '' : `Voter ${at}` });
   }
   const limitedFor = async (reader: Actor) => {
-    const { elections } = (await reader.send('listWaiting')).body as Reply<'listWaiting'>;
-    return elections.find(({ electionId }) => electionId === id)?.limited;
+    const { body } = await reader.send('readElectionToEdit', { params: { id } });
+    return (body as Reply<'readElectionToEdit'>).limited;
   };
   const nobody = { position: 'Nobody', voters: 0, names: [] };
   expect(await limitedFor(admin)).toEqual([
@@ -52,7 +52,8 @@ test('before it is published officers read how many vote for each limited positi
     nobody,
   ]);
   const observer = await createActor(server, { role: 'observer' });
-  expect(await limitedFor(observer)).toEqual([{ position: 'Seat', voters: 7, names: [] }, nobody]);
+  const refused = await observer.send('readElectionToEdit', { params: { id } });
+  expect(refused.status).toBe(403);
   await server.ctx.transact((tx) =>
     tx.deleteFrom('voter_list_entries').where('enrollment_number', 'like', '0177LP24%').execute(),
   );
@@ -63,9 +64,9 @@ test('before it is published officers read how many vote for each limited positi
   const other = await admin.send('createElection', {
     body: { name: 'Open', description: 'Choose.', draft: true, ...anybody },
   });
-  const { elections } = (await admin.send('listWaiting')).body as Reply<'listWaiting'>;
-  const found = elections.find(({ electionId }) => electionId === other.body.election._id);
-  expect(found?.limited).toEqual([{ position: 'Seat', voters: 1, names: ['Asha Rao'] }]);
+  const read = await admin.send('readElectionToEdit', { params: { id: other.body.election._id } });
+  const { limited } = read.body as Reply<'readElectionToEdit'>;
+  expect(limited).toEqual([{ position: 'Seat', voters: 1, names: ['Asha Rao'] }]);
   await admin.send('deleteElection', { params: { id } });
   await admin.send('deleteElection', { params: { id: other.body.election._id } });
 });

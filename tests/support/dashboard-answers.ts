@@ -88,7 +88,6 @@ function campusAnswers(dashboard: DashboardState): Answers {
       elections: dashboard.elections.map(({ _id }) => ({
         electionId: _id,
         lacks: dashboard.lacks.get(_id) ?? [],
-        limited: dashboard.limited,
       })),
       campus: dashboard.care,
     }),
@@ -186,6 +185,7 @@ function electionAnswers(dashboard: DashboardState): Answers {
       election: take(dashboard.elections, idOf(sent)),
       hasBallots: dashboard.hasBallots,
       ownGroups: dashboard.ownGroups,
+      limited: dashboard.limited,
     }),
     readAudience: () => ({ ...nobodyNamed, areAllCandidates: dashboard.areAllCandidates }),
     createElection: ({ body }) => {

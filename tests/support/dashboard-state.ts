@@ -39,8 +39,8 @@ export interface DashboardState extends Health {
   listEmails: Reply<'readListEmails'>;
   /** What elections are missing, by their ids, and what is known of the campus. */
   lacks: Map<string, Lack[]>;
-  /** Who votes for limited positions, of each election. */
-  limited: Reply<'listWaiting'>['elections'][number]['limited'];
+  /** Who votes for the limited positions of a draft. */
+  limited: Reply<'readElectionToEdit'>['limited'];
   care: Reply<'listWaiting'>['campus'];
   emails: UnsentEmails;
   contacts: Reply<'listContacts'>;

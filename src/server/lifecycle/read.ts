@@ -6,6 +6,7 @@ import { listCountedElections } from '../counting/list-counted.ts';
 import { mightHaveBallots } from '../elections/first-vote-store.ts';
 import { presentElection } from '../elections/view.ts';
 import { listGroupsOn } from '../elections/voter-list-store.ts';
+import { listLimited } from './readiness/store.ts';
 
 /**
  * All elections for officers. It is one answer, so that one that is published meanwhile is neither
@@ -23,7 +24,7 @@ export async function listAllElections(services: Services) {
 
 /**
  * An election, whether somebody has voted or, where that is hidden, could have, by which a form knows what
- * is fixed, and the groups of its own voter list.
+ * is fixed, the groups of its own voter list, and who votes for the limited positions of a draft.
  */
 export async function readElectionToEdit(
   services: Services,
@@ -35,5 +36,6 @@ export async function readElectionToEdit(
     election,
     hasBallots: await mightHaveBallots(services.db, id),
     ownGroups: await listGroupsOn(services.db, id),
+    limited: election.state === 'draft' ? await listLimited(services.db, id) : [],
   };
 }

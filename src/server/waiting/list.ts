@@ -38,7 +38,7 @@ import { listEmptyBallots, listUnreleased } from './store.ts';
  * this one. Observers read what is missing.
  */
 export async function listWaiting(services: Services, actor: Actor) {
-  const { elections, campus } = await readReadiness(services, actor);
+  const { elections, campus } = await readReadiness(services);
   const things = isOfficer(actor.role) ? await thingsFor(services, actor) : [];
   return { things, elections, campus };
 }

@@ -1,5 +1,3 @@
-import { isOfficer } from '#core/accounts/role.ts';
-import type { Actor } from '#core/actor.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import type { CampusFacts, ElectionFacts } from '#core/elections/readiness.ts';
 import { lacksOf } from '#core/elections/readiness.ts';
@@ -9,17 +7,10 @@ import { listMissingKeys } from '../../voting/sealed/missing-keys.ts';
 import { listWholeElections } from '../../elections/store.ts';
 import type { WholeElection } from '../../elections/store.ts';
 import { datesOf, rulesOf } from '../../elections/view.ts';
-import {
-  countEntered,
-  countLists,
-  countUnconfirmed,
-  countWaiting,
-  listLimited,
-  readCare,
-} from './store.ts';
+import { countEntered, countLists, countUnconfirmed, countWaiting, readCare } from './store.ts';
 
 /** What each election that goes on or is to come is missing, for officers and observers. */
-export async function readReadiness(services: Services, actor: Pick<Actor, 'role'>) {
+export async function readReadiness(services: Services) {
   const { db, mail, signOn } = services;
   const now = (await readClock(db)).getTime();
   const { backupAt, keysSavedAt, ...care } = await readCare(db);
@@ -40,8 +31,6 @@ export async function readReadiness(services: Services, actor: Pick<Actor, 'role
   const waiting = await countWaiting(db, ids);
   const entered = await countEntered(db, ids);
   const withoutKey = new Set((await listMissingKeys(services)).map(({ electionId }) => electionId));
-  const drafts = idsOf(all.filter(({ row }) => row.state === 'draft'));
-  const limited = Map.groupBy(await listLimited(db, drafts), ({ electionId }) => electionId);
   const isBefore = ({ row }: WholeElection) => (row.starts_at?.getTime() ?? Infinity) > now;
   const lists = await countLists(
     db,
@@ -63,14 +52,7 @@ export async function readReadiness(services: Services, actor: Pick<Actor, 'role
       unconfirmed: unconfirmed.get(id) ?? 0,
       waiting: waiting.get(id) ?? 0,
     };
-    return {
-      electionId: id,
-      lacks: lacksOf(facts, campus, now),
-      limited: (limited.get(id) ?? []).map(({ position, voters, names }) => ({
-        ...{ position, voters },
-        names: isOfficer(actor.role) ? names : [],
-      })),
-    };
+    return { electionId: id, lacks: lacksOf(facts, campus, now) };
   });
   return { elections, campus };
 }

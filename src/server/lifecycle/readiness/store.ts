@@ -113,18 +113,13 @@ export async function readCare(db: Db): Promise<{
     .executeTakeFirstOrThrow();
 }
 
-/** How many people could vote for each limited position of these drafts by the lists of now, with the names of five. */
+/** How many people could vote for each limited position of a draft by the lists of now, with the names of five. */
 export async function listLimited(
   db: Db,
-  electionIds: readonly string[],
-): Promise<{ electionId: string; position: string; voters: number; names: string[] }[]> {
-  const { rows } = await sql<{
-    electionId: string;
-    position: string;
-    voters: number;
-    names: string[];
-  }>`
-    select e.id as "electionId", p.title as position, count(who.number)::int as voters,
+  electionId: string,
+): Promise<{ position: string; voters: number; names: string[] }[]> {
+  const { rows } = await sql<{ position: string; voters: number; names: string[] }>`
+    select p.title as position, count(who.number)::int as voters,
       coalesce((array_agg(who.name order by who.number) filter (where who.number is not null))[1:5], '{}') as names
     from elections e join positions p on p.election_id = e.id
     left join lateral (
@@ -139,7 +134,7 @@ export async function listLimited(
       where not ${sql.raw(asksList)} and a.is_verified and a.closed_at is null
         and ${sql.raw(belongsSql)} and ${sql.raw(fitsPositionSql)}
     ) who on true
-    where e.id = any(${electionIds}::uuid[]) and ${sql.raw(isLimitedSql)}
-    group by e.id, p.id order by p.ordinal`.execute(db as Tx);
+    where e.id = ${electionId} and ${sql.raw(isLimitedSql)}
+    group by p.id order by p.ordinal`.execute(db as Tx);
   return rows;
 }

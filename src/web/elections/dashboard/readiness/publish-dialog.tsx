@@ -11,6 +11,7 @@ import { listEmailsMessages } from '#texts/en/list-emails.ts';
 import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/queries.ts';
 import { LackList } from './lack-list.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
+import { electionToEdit } from '../../officer-queries.ts';
 import { valuesOf } from '../organize/election-values.ts';
 import { saysOutcome, saysPosts, saysStanding } from '../organize/says-rules.ts';
 
@@ -74,8 +75,7 @@ function Written({ electionId, isAsked }: { electionId: string; isAsked: boolean
 export function PublishedRules({ election }: { election: Election }) {
   // No date is told here.
   const values = valuesOf(election, 'UTC');
-  const found = useQuery(waitingQuery).data?.elections;
-  const { limited = [] } = found?.find(({ electionId }) => electionId === election._id) ?? {};
+  const { limited = [] } = useQuery(electionToEdit(election._id)).data ?? {};
   const says = [...saysPosts(values), ...saysStanding(values), ...saysOutcome(values)];
   return (
     <div className="mt-4 grid gap-1.5 wrap-anywhere" data-published-rules>

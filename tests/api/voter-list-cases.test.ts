@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { usualFormat } from '#core/accounts/number-format.ts';
 import { castFor } from '#tests/support/cast-for.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import { setFormat, withLateral } from '#tests/support/number-formats.ts';
 import { readVoteCounts } from '#tests/support/vote-record.ts';
 import { decodeListFile } from '#web/voter-lists/dashboard/decode-list-file.ts';
 import type { VoterListStage } from '#tests/support/voter-list-stage.ts';
@@ -169,13 +171,15 @@ function savedByWindows(rows: readonly string[][]): Uint8Array {
   return new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
 }
 
-test('400 people with Hindi names, saved by a Windows program, and a department of 61 letters: from the file to 400 votes', async () => {
+test('400 people with Hindi names, saved by a Windows program, a department of 61 letters and ten numbers of lateral entry: from the file to 400 votes', async () => {
+  await setFormat(stage.app, withLateral);
   const department = 'Department of Electronics and Communication Engineering (Day)';
   expect(department).toHaveLength(61);
   const rows = caseOf('one-windows-byte.csv')
     .split('\n')
     .slice(1, 401)
-    .map((one) => one.replace('0177CS23', '0177EC22').split(','));
+    .map((one) => one.replace('0177CS23', '0177EC22').split(','))
+    .map(([own = '', name = ''], at) => (at < 390 ? [own, name] : [`0177EC221D${at % 100}`, name]));
   const bytes = savedByWindows([
     ['Enrollment No', 'नाम', 'Department'],
     ...rows.map(([own = '', name = '']) => [own, name, department]),
@@ -190,6 +194,10 @@ test('400 people with Hindi names, saved by a Windows program, and a department 
   const { id } = election;
   expect((await stage.load({ text, electionId: id })).body.import).toMatchObject({ added: 400 });
   await limit(election, 'President', [department]);
+  await app.ctx.pool.query(
+    "update positions set branches = '{EC}', years = '{22}' where election_id = $1",
+    [id],
+  );
   await opens(election);
   const voters: Actor[] = [];
   for (const [enrollmentNumber = ''] of rows) {
@@ -198,8 +206,9 @@ test('400 people with Hindi names, saved by a Windows program, and a department 
   await Promise.all(voters.map((voter) => castFor(voter, election)));
   const [line] = await readVoteCounts(app.ctx, id);
   expect(line).toMatchObject({ ballots: 400, participations: 400 });
-  const stranger = await createActor(app, { enrollmentNumber: '0188CS240001' });
+  const stranger = await createActor(app, { enrollmentNumber: '0177CS240001' });
   await expect(castFor(stranger, election)).rejects.toThrow(
     refusedWith('not-on-roll').body.message,
   );
+  await setFormat(app, usualFormat);
 });

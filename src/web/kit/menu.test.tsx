@@ -21,6 +21,12 @@ const labels = () =>
 const boxOf = (label: string) =>
   page.getByRole('menuitem', { name: label }).element().getBoundingClientRect();
 
+/** It has grown to its size: until then its items move. */
+const isStill = () => {
+  const popup = page.getByRole('menu').element();
+  return !popup.hasAttribute('data-starting-style') && popup.getAnimations().length === 0;
+};
+
 const menuOf = (...items: MenuItem[]) => <Menu label="Actions" icon="…" items={items} />;
 
 test('what comes while it is open stands below, so that no press meets another item', async () => {
@@ -28,6 +34,7 @@ test('what comes while it is open stands below, so that no press meets another i
   const showNext = show(menuOf(item('Edit', edit), item('Share')));
   await trigger.click();
   await expect.poll(labels).toEqual(['Edit', 'Share']);
+  await expect.poll(isStill).toBe(true);
   const { top } = boxOf('Edit');
   showNext(menuOf(item('Decide'), item('Edit', edit), item('Share')));
   await expect.poll(labels).toEqual(['Edit', 'Share', 'Decide']);
@@ -60,6 +67,7 @@ test('it does not move, not for a moment, while the page is held in place below 
   window.scrollTo(0, 200);
   await trigger.click();
   await expect.poll(labels).toEqual(['Edit', 'Share']);
+  await expect.poll(isStill).toBe(true);
   const { top } = boxOf('Share');
   const { scrollY } = window;
   flushSync(() => showNext(held(120)));

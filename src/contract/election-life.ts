@@ -144,6 +144,22 @@ export const electionLife = {
     }),
     refuses: ['unknown-election'],
   }),
+  countLimited: endpoint({
+    ...routes.countLimited,
+    access: 'officers',
+    summary:
+      'How many people could vote for each limited position of an election that is not saved; writes nothing',
+    body: z.object({
+      electorate: ElectorateSetting.optional(),
+      voters: VotersSetting,
+      mailDomains: MailDomains.optional(),
+      positions: z
+        .array(z.object({ title: Title, limits: VoterLimits }))
+        .max(electionLimits.positions),
+    }),
+    reply: z.object({ limited: z.array(LimitedPosition) }),
+    bodyLimit: 4 * 1024 * 1024,
+  }),
   editElection: endpoint({
     ...routes.editElection,
     ...act,

@@ -257,6 +257,7 @@ export const routes = {
     changes: ['elections', 'officers'],
   },
   readElectionToEdit: { method: 'GET', path: '/election/edit/:id' },
+  countLimited: { method: 'POST', path: '/election/count-limited' },
   editElection: { method: 'PUT', path: '/election/edit/:id', changes: ['elections', 'officers'] },
   publishElection: {
     method: 'POST',

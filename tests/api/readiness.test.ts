@@ -44,11 +44,23 @@ test('before it is published officers read how many vote for each limited positi
     return (body as Reply<'readElectionToEdit'>).limited;
   };
   const nobody = { position: 'Nobody', voters: 0, names: [] };
-  expect(await limitedFor(admin)).toEqual([
-    {
-      ...{ position: 'Seat', voters: 7 },
-      names: ['Voter 0', '0177LP240001', 'Voter 2', 'Voter 3', 'Voter 4'],
-    },
+  const seat = {
+    ...{ position: 'Seat', voters: 7 },
+    names: ['Voter 0', '0177LP240001', 'Voter 2', 'Voter 3', 'Voter 4'],
+  };
+  expect(await limitedFor(admin)).toEqual([seat, nobody]);
+  // The same before it is saved, and of a list that is its own.
+  const chess = { ...limits, groups: ['Chess'] };
+  const positions = [
+    { title: 'Seat', limits },
+    { title: 'Nobody', limits: chess },
+  ];
+  const count = async (given: object) =>
+    (await admin.send('countLimited', { body: { positions, ...given } })).body.limited;
+  expect(await count({ voters: 'listed' })).toEqual([seat, nobody]);
+  const electorate = { kind: 'roll', numbers: [...numbers.slice(5), '0177CS240001'] };
+  expect(await count({ electorate })).toEqual([
+    { position: 'Seat', voters: 2, names: numbers.slice(5) },
     nobody,
   ]);
   const observer = await createActor(server, { role: 'observer' });
@@ -67,6 +79,8 @@ test('before it is published officers read how many vote for each limited positi
   const read = await admin.send('readElectionToEdit', { params: { id: other.body.election._id } });
   const { limited } = read.body as Reply<'readElectionToEdit'>;
   expect(limited).toEqual([{ position: 'Seat', voters: 1, names: ['Asha Rao'] }]);
+  const unsaved = await admin.send('countLimited', { body: anybody });
+  expect(unsaved.body.limited).toEqual(limited);
   await admin.send('deleteElection', { params: { id } });
   await admin.send('deleteElection', { params: { id: other.body.election._id } });
 });

@@ -101,6 +101,7 @@ const without: { readonly [N in CallName]?: string } = {
   noteBounces: emails,
   previewVoterList: reads,
   findCandidates: reads,
+  countLimited: reads,
 };
 
 let officer: Actor;

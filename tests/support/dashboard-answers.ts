@@ -174,6 +174,7 @@ function electionAnswers(dashboard: DashboardState): Answers {
     ...(Object.fromEntries(acts.map((call) => [call, act])) as Answers),
     createRuling: { message: api.createRuling.done },
     readVoterSources: () => dashboard.voterSources,
+    countLimited: () => ({ limited: dashboard.limited }),
     readListEmails: () => dashboard.listEmails,
     listAllElections: () => ({ elections: dashboard.elections }),
     listElections: () => ({

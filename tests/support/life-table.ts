@@ -15,6 +15,13 @@ export const lifeRows: Row[] = [
     refuses: { 'unknown-election': 404 },
   },
   {
+    call: 'POST /election/count-limited',
+    who: 'officers',
+    takes: { positions: [{ title: 'Seat', limits: { branches: ['CS'], years: [], groups: [] } }] },
+    optional: { electorate: { kind: 'everyone' }, voters: 'listed' },
+    answers: ['limited'],
+  },
+  {
     call: 'PUT /election/edit/{id}',
     ...act,
     takes: { reason },

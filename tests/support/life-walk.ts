@@ -36,6 +36,7 @@ export function lifeCalls(
   return {
     listAllElections: { statuses: officersOnly, observer: 200, given: () => ({}) },
     readElectionToEdit: { statuses: officersOnly, given: () => electionIn('draft') },
+    countLimited: { statuses: officersOnly, given: () => ({ body: { positions: [] } }) },
     editElection: act('published', { name: 'Another name', reason }),
     publishElection: { statuses: officersOnly, given: () => electionIn('draft') },
     extendElection: act('published', { endDate: inAnHour, reason }),

@@ -20,6 +20,7 @@ export const notAsked = {
     'removeCandidate',
     'enterCandidates',
     'findCandidates',
+    'countLimited',
     'takeBackEntered',
     'checkIn',
     'undoCheckIn',

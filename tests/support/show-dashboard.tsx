@@ -54,6 +54,9 @@ export interface DashboardServer extends DashboardState {
   hold: (call: CallName, until: Promise<void>) => void;
 }
 
+/** Look-ups with a body: they change nothing, and come whenever a screen wants them. */
+const lookUps: ReadonlySet<string> = new Set(['findCandidates', 'countLimited']);
+
 /** A call as the network shows it. */
 function written({ call, params, query }: Sent): string {
   const { method, path } = api[call];
@@ -92,10 +95,8 @@ export function startDashboard(role: Role | null = 'admin'): DashboardServer {
     get calls() {
       return made.map(written);
     },
-    /** A look-up changes nothing, and comes whenever a screen wants it. */
     get body() {
-      return made.findLast(({ call, body }) => call !== 'findCandidates' && body !== undefined)
-        ?.body;
+      return made.findLast(({ call, body }) => !lookUps.has(call) && body !== undefined)?.body;
     },
     refuse: (call, reason, more = {}) => {
       if (reason === null) refused.delete(call);

@@ -136,6 +136,18 @@ export const columnsOf = (
     ...[...things].filter(isWritten).map((thing) => columns[thing](settings)),
   ) as Columns;
 
+/** The positions of settings as new rows. */
+export const positionRows = (settings: ElectionSettings, election_id: string) =>
+  settings.positions.map(({ title, limits, rules, candidacy }, ordinal) => ({
+    id: randomUUID(),
+    election_id,
+    ordinal,
+    title,
+    title_key: titleKey(title),
+    ...columnsOfLimits(limits),
+    ...columnsOfRules(rules, candidacy),
+  }));
+
 /** Writes an election with its positions, and answers their ids. `words` are those of positions in other languages. */
 export async function insertElection(
   tx: Tx,
@@ -149,15 +161,9 @@ export async function insertElection(
     .values({ ...columnsOf(settings), ...others, published_at })
     .execute();
   if (settings.positions.length === 0) return [];
-  const rows = settings.positions.map(({ title, limits, rules, candidacy }, ordinal) => ({
-    id: randomUUID(),
-    election_id: others.id,
-    ordinal,
-    title,
-    title_key: titleKey(title),
-    ...columnsOfLimits(limits),
-    ...columnsOfRules(rules, candidacy),
-    ...(words[ordinal] !== undefined && { translations: words[ordinal] }),
+  const rows = positionRows(settings, others.id).map((row) => ({
+    ...row,
+    ...(words[row.ordinal] !== undefined && { translations: words[row.ordinal] }),
   }));
   await tx.insertInto('positions').values(rows).execute();
   const ids = rows.map(({ id }) => id);

@@ -29,7 +29,7 @@ import { readVoterSources, listResults, readElectionRecord } from '../results/re
 import { isNamedFor } from '../complaints/public.ts';
 import { announceChange } from '../elections/act.ts';
 import { duplicateElection } from '../lifecycle/duplicate.ts';
-import { listAllElections, readElectionToEdit } from '../lifecycle/read.ts';
+import { countLimited, listAllElections, readElectionToEdit } from '../lifecycle/read.ts';
 import { wipeElection } from '../lifecycle/delete.ts';
 import { inviteVoters, readInvitations } from '../voter-lists/invitations/invite.ts';
 import { noteBounces } from '../voter-lists/list-emails/note-bounces.ts';
@@ -146,6 +146,7 @@ export const verbs: { [N in Exclude<CallName, Otherwise>]: Verb<N> | OfficerAct<
   listAllElections,
   createElection: createOrPropose,
   readElectionToEdit,
+  countLimited,
   duplicateElection,
   wipeElection,
   readTurnout,

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { partsOf } from '#core/accounts/enrollment-number.ts';
+import { settingsAfter, usualSettings } from '#core/elections/election-settings.ts';
 import { orderElections } from '#core/elections/order.ts';
 import type { Input } from '#contract/api.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
 import { mightHaveBallots } from '../elections/first-vote-store.ts';
+import { columnsOf, positionRows, sentSettings } from '../elections/settings-store.ts';
 import { presentElection } from '../elections/view.ts';
 import { listGroupsOn } from '../elections/voter-list-store.ts';
-import { listLimited } from './readiness/store.ts';
+import { listLimited, listLimitedOf } from './readiness/store.ts';
 
 /**
  * All elections for officers. It is one answer, so that one that is published meanwhile is neither
@@ -38,4 +42,26 @@ export async function readElectionToEdit(
     ownGroups: await listGroupsOn(services.db, id),
     limited: election.state === 'draft' ? await listLimited(services.db, id) : [],
   };
+}
+
+/** How many people could vote for each limited position of an election that nobody has saved; writes nothing. */
+export async function countLimited(
+  services: Services,
+  _actor: unknown,
+  input: Input<'countLimited'>,
+) {
+  const { timeZone, numberFormats } = await services.campus.settings();
+  const settings = settingsAfter(usualSettings, sentSettings(input, timeZone));
+  const id = randomUUID();
+  const { electorate } = input;
+  const listed =
+    electorate?.kind === 'roll'
+      ? electorate.numbers.map((number) => ({
+          ...{ election_id: id, enrollment_number: number, name: '', groups: [] },
+          ...partsOf(number, numberFormats),
+        }))
+      : null;
+  const election = { id, ...columnsOf(settings) };
+  const positions = positionRows(settings, id);
+  return { limited: await listLimitedOf(services.db, { election, positions, listed }) };
 }

@@ -52,4 +52,13 @@ export const electionToEdit = (id: string) =>
     staleTime: 0,
   });
 
+/** How many people could vote for each limited position of an election that is not saved. */
+export const limitedQuery = (body: BodyToSend<Api['countLimited']>) =>
+  queryOptions({
+    queryKey: ['officers', 'limited', body],
+    queryFn: ({ signal }) => call('countLimited', { body, signal }),
+    enabled: body.positions.length > 0,
+    retry: false,
+  });
+
 export type EditedElection = BodyToSend<Api['editElection']>;

@@ -113,12 +113,41 @@ export async function readCare(db: Db): Promise<{
     .executeTakeFirstOrThrow();
 }
 
+export interface LimitedRow {
+  position: string;
+  voters: number;
+  names: string[];
+}
+
 /** How many people could vote for each limited position of a draft by the lists of now, with the names of five. */
-export async function listLimited(
+export async function listLimited(db: Db, electionId: string): Promise<LimitedRow[]> {
+  const { rows } = await limitedOf(electionId).execute(db as Tx);
+  return rows;
+}
+
+/** The same of an election that is not written: its rows stand in for the tables, with those of its own list. */
+export async function listLimitedOf(
   db: Db,
-  electionId: string,
-): Promise<{ position: string; voters: number; names: string[] }[]> {
-  const { rows } = await sql<{ position: string; voters: number; names: string[] }>`
+  given: {
+    election: { id: string };
+    positions: readonly object[];
+    listed: readonly object[] | null;
+  },
+): Promise<LimitedRow[]> {
+  const { election, positions, listed } = given;
+  const rowsOf = (rows: readonly object[]) => JSON.stringify(rows);
+  const list = sql`, voter_list_entries as (
+    select * from jsonb_populate_recordset(null::voter_list_entries, ${rowsOf(listed ?? [])}))`;
+  const { rows } = await sql<LimitedRow>`
+    with elections as (
+      select * from jsonb_populate_recordset(null::elections, ${rowsOf([election])})),
+    positions as (select * from jsonb_populate_recordset(null::positions, ${rowsOf(positions)}))
+    ${listed === null ? sql`` : list}
+    ${limitedOf(election.id)}`.execute(db as Tx);
+  return rows;
+}
+
+const limitedOf = (electionId: string) => sql<LimitedRow>`
     select p.title as position, count(who.number)::int as voters,
       coalesce((array_agg(who.name order by who.number) filter (where who.number is not null))[1:5], '{}') as names
     from elections e join positions p on p.election_id = e.id
@@ -135,6 +164,4 @@ export async function listLimited(
         and ${sql.raw(belongsSql)} and ${sql.raw(fitsPositionSql)}
     ) who on true
     where e.id = ${electionId} and ${sql.raw(isLimitedSql)}
-    group by p.id order by p.ordinal`.execute(db as Tx);
-  return rows;
-}
+    group by p.id, p.title, p.ordinal order by p.ordinal`;

@@ -27,7 +27,8 @@ import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { datesOf } from './election-values.ts';
+import { bodyOf, datesOf } from './election-values.ts';
+import { limitedQuery } from '../../officer-queries.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
@@ -63,6 +64,7 @@ export function CheckStep(props: CheckStepProps) {
       : lacksOf(factsOf(values, sources, timeZone, entering), campus, serverNow());
   const forServer = lacks.filter((one) => one.who !== 'officers' && !one.isBlocking);
   const candidates = useCandidates(values, entering);
+  const limited = useLimited(values, timeZone);
   const isLacking = isBlocked(lacks);
   const isHeld = isLacking || candidates.problems.length > 0;
   return (
@@ -73,6 +75,9 @@ export function CheckStep(props: CheckStepProps) {
       <div className="grid gap-1.5 leading-body wrap-anywhere">
         {sentencesOf(values, sources, timeZone, candidates.sentences).map((one) => (
           <p key={one}>{one}</p>
+        ))}
+        {limited.map((one) => (
+          <p key={one.position}>{readinessMessages.limited(one)}</p>
         ))}
         {candidates.problems.length > 0 && (
           <div role="alert" className="grid gap-1.5 font-semibold">
@@ -131,6 +136,18 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
     (doNominate || lack.kind !== 'short-nominations'));
 
 /** Whom the form enters, and which lines the server would refuse. */
+/** Who could vote for each position that is for some. */
+function useLimited(values: ElectionValues, timeZone: string) {
+  const { electorate, voters, mailDomains, positions = [] } = bodyOf(values, timeZone, serverNow());
+  const limited = positions.flatMap((position) =>
+    typeof position === 'string' || position.limits === undefined
+      ? []
+      : [{ title: position.title, limits: position.limits }],
+  );
+  const body = { electorate, voters, mailDomains, positions: limited };
+  return useQuery(limitedQuery(body)).data?.limited ?? [];
+}
+
 function useCandidates(values: ElectionValues, { lines, checked, haveAgreed }: Entering) {
   const positions = enterablePositions(values);
   const boxes = positions.map(({ key, title }) => ({

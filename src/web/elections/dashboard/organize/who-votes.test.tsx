@@ -159,6 +159,22 @@ test('a position is limited to a branch, a year and a group; the line keeps it w
   });
 });
 
+test('before it is published each limited position says how many could vote for it, and names five', async () => {
+  const names = ['Asha', 'Om', 'Nida', 'Ravi', 'Zoya'];
+  dashboard.limited = [{ position: 'President', voters: 12, names }];
+  showDashboard(here);
+  await fillIn();
+  await press('Check and publish');
+  await expect.element(page.getByRole('heading', { name: /Student Council 2027/ })).toBeVisible();
+  expect(dashboard.calls).not.toContain('POST /election/count-limited');
+  await press('Go back');
+  await open('Change voters', 'Change who votes for a position', 'President: all voters.');
+  await field('Branches').fill('cs');
+  await press('Check and publish');
+  const said = 'President: 12 people can vote for it now, such as Asha, Om, Nida, Ravi, Zoya.';
+  await expect.element(page.getByText(said)).toBeVisible();
+});
+
 test('a group needs the voter list: the part with the mistake opens', async () => {
   dashboard.voterSources = { ...dashboard.voterSources, listed: 7, groups: ['Chess'] };
   showDashboard(here);

@@ -6,6 +6,7 @@ import { BatchSize, Election, Title } from './election-shapes.ts';
 import {
   CandidateConditions,
   ElectorateSetting,
+  LimitedPosition,
   MailDomains,
   PositionLimits,
   VoterLimits,
@@ -98,15 +99,6 @@ const EditedElection = z.object({
   translations: GivenTranslations.optional(),
   reason: optionalReason().default(''),
 });
-
-/** Who votes for a position that is for some of the voters. */
-const LimitedPosition = z
-  .object({
-    position: z.string(),
-    voters: z.int(),
-    names: z.array(z.string()).describe('Of five of them; the number without a name'),
-  })
-  .meta({ id: 'LimitedPosition', description: 'Who votes for a position of some' });
 
 /** What a copy says itself; left out, its name ends in “(copy)” and its dates are moved by whole years. */
 const CopiedElection = z.object({

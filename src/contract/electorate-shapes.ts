@@ -32,6 +32,15 @@ export const VoterLimits = PositionLimits.extend({
     .describe('True for those who are in all of the groups; left out for those in any of them'),
 }).meta({ id: 'VoterLimits' });
 
+/** Who votes for a position that is for some of the voters. */
+export const LimitedPosition = z
+  .object({
+    position: z.string(),
+    voters: z.int(),
+    names: z.array(z.string()).describe('Of five of them; the number without a name'),
+  })
+  .meta({ id: 'LimitedPosition', description: 'Who votes for a position of some' });
+
 /**
  * Who may vote, as everybody may read it. `roll` is a voter list: everybody reads how many numbers
  * it has, and nobody reads the numbers.

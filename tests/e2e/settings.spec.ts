@@ -57,9 +57,9 @@ test('name, clock, numbers, logo, statement and profiles', async ({ page, campus
     await page.getByLabel('Instagram').fill('https://instagram.example/lakeside');
     await saveAll();
     await open('Officers and accounts');
-    const pieces = page.getByRole('list', { name: 'Enrollment numbers' });
-    await pieces.getByLabel('Text').fill('0421');
-    await expect(page.getByText('0421CS240001', { exact: true })).toBeVisible();
+    const format = page.getByLabel('Format 1', { exact: true });
+    await format.fill('0421[branch:@@][year:##]####');
+    await expect(format).toHaveAccessibleDescription(/0421CS240001/);
     await saveAll();
     await open('Campus');
     await page.reload();

@@ -1,4 +1,4 @@
-import { titleKey } from './election-draft.ts';
+import { electionLimits, titleKey } from './election-draft.ts';
 import { votersAfter } from './electorate.ts';
 import type { Electorate, Limits, VoterKind } from './electorate.ts';
 import { electionFields } from './freezing.ts';
@@ -69,7 +69,7 @@ export const settingFields: {
   nominationsCloseAt: { usual: '', told: 'dates' },
   withdrawalsCloseAt: { usual: '', told: 'dates' },
   standings: { usual: 'live', told: 'standings' },
-  standingsBatch: { usual: 20, told: 'standings' },
+  standingsBatch: { usual: electionLimits.usualBatch, told: 'standings' },
   electorate: { usual: { kind: 'everyone' }, told: 'electorate' },
   voters: { usual: 'anybody', told: 'electorate' },
   mailDomains: { usual: [], told: 'electorate' },

@@ -34,7 +34,8 @@ import { supporterMessages } from '#texts/en/supporters.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
 import { releaseOf } from './release-values.ts';
-import { datesOf, isLimited, partFor, rulesOf, valueShape } from './election-values.ts';
+import { isLimited } from '#core/elections/electorate.ts';
+import { datesOf, partFor, rulesOf, valueShape } from './election-values.ts';
 
 interface CheckedAt {
   /** The moment of the press, in milliseconds. A draft's dates are not looked at. */

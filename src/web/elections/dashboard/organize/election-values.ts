@@ -2,8 +2,7 @@ import { z } from 'zod/mini';
 import { fromLocalTime, toFormTime } from '#core/campus/time-zone.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
-import { voterKinds } from '#core/elections/electorate.ts';
-import type { Limits } from '#core/elections/electorate.ts';
+import { isLimited, voterKinds } from '#core/elections/electorate.ts';
 import type { ReleaseSetting } from './release-values.ts';
 import { atTheClose, releaseFrom, releaseOf, releaseShape } from './release-values.ts';
 import type { RankedLists } from '#core/elections/public-lists.ts';
@@ -160,9 +159,6 @@ export const partFor = (part: string, position: Parameters<typeof positionKey>[0
   `${part}.${positionKey(position).replaceAll('.', ' ')}`;
 
 export const emptyLimits = () => ({ branches: [], years: [], groups: [] });
-
-export const isLimited = (limits: Limits) =>
-  limits.branches.length + limits.years.length + limits.groups.length > 0;
 
 /** A new election until an officer says otherwise: what fits this campus and this day. */
 export function usualValues(sources: VoterSources, now: number, timeZone: string): ElectionValues {

@@ -14,7 +14,7 @@ import { PreviewDialog } from '../acts/preview-dialog.tsx';
 import type { Previewed } from '../acts/preview-dialog.tsx';
 import { BannerPreview } from './banner-preview.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { isLimited } from './election-values.ts';
+import { isLimited } from '#core/elections/electorate.ts';
 import { FormPart } from './form-part.tsx';
 
 interface LooksPartProps {

@@ -12,7 +12,8 @@ import { messages } from '#texts/en/site.ts';
 import { unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { releaseOf } from './release-values.ts';
-import { datesOf, isLimited } from './election-values.ts';
+import { isLimited } from '#core/elections/electorate.ts';
+import { datesOf } from './election-values.ts';
 
 // What holds in the form, in sentences.
 

@@ -14,7 +14,7 @@ import { SelectField } from '#web/kit/select.tsx';
 import { SelectValueField, ValueField } from '#web/kit/value-field.tsx';
 import { readWhole, unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
-import { isLimited } from './election-values.ts';
+import { isLimited } from '#core/elections/electorate.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { spokenSentence } from '#texts/spoken-sentence.ts';

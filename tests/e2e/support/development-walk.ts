@@ -12,7 +12,8 @@ export const test = richTest.extend({
   campus: async ({ keep }, use) => use(await keep('development', () => startDevelopment(nameless))),
 });
 
-const addresses = [
+/** Every address of the product, and one that is none. */
+const everyAddress = [
   ...Object.values(pagePaths).filter((page) => !page.includes(':')),
   `${pagePaths.login}?forgot`,
   `${pagePaths.contact}?category=query`,
@@ -25,12 +26,13 @@ interface Walk {
   noise: string[];
   who: 'a visitor' | 'an admin';
   colorScheme: 'light' | 'dark';
+  addresses?: readonly string[];
 }
 
-/** Loads every page, and wants each console silent. */
-export async function walkEveryPage(
+/** Loads each page, and wants its console silent. */
+export async function walkPages(
   page: Page,
-  { campus, noise, who, colorScheme }: Walk,
+  { campus, noise, who, colorScheme, addresses = everyAddress }: Walk,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
   if (who === 'an admin') await campus.signIn(page, { role: 'admin' });

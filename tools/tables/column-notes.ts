@@ -104,6 +104,7 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'recount_kits.bytes': 'A bigint, which the driver reads as text.',
   'election_changes.officers':
     'How many officers it took: null where one was enough, 1 where only one was left.',
+  'election_changes.is_mailed': 'False for what voters read on the election’s page alone.',
   'voter_list_entries.election_id': 'Null for the list of the campus.',
   'voter_list_entries.reason': 'Why it was added after voting had opened.',
   'positions.branches': 'Who votes for it; an empty list sets no limit.',

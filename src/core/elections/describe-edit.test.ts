@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEdit, readEdit } from './describe-edit.ts';
+import { describeEdit, isMailed, readEdit } from './describe-edit.ts';
 import type { ElectionField } from './freezing.ts';
 
 const moments = { opens: '1 May 2026, 09:00', closes: '2 May 2026, 17:00' };
@@ -60,4 +60,10 @@ test.each([
   'Changed: the name and more.',
 ])('%j is nothing that it says', (sentence) => {
   expect(readEdit(sentence)).toBeNull();
+});
+
+test('voters get no e-mail of words and pictures, and one of all else', () => {
+  expect(isMailed(['name', 'description', 'imageUrl', 'words'])).toBe(false);
+  expect(isMailed(['name', 'dates'])).toBe(true);
+  expect(isMailed(['ways'])).toBe(true);
 });

@@ -22,6 +22,13 @@ const names: Record<EditedThing, string> = {
   words: 'the words in other languages',
 };
 
+/** What is changed without an e-mail to voters, who read of it on the election's page. */
+const unmailed: readonly ElectionField[] = ['name', 'description', 'imageUrl', 'words'];
+
+/** Whether an edit of these things is told to voters by e-mail. */
+export const isMailed = (changed: readonly ElectionField[]) =>
+  changed.some((field) => !unmailed.includes(field));
+
 const opening = 'Changed: ';
 const list = new Intl.ListFormat('en-GB');
 

@@ -39,6 +39,8 @@ interface Done {
   reason?: string;
   /** Why, for voters, where that is another reason. */
   because?: string;
+  /** Whether voters are told by e-mail as well; they are, unless this says no. */
+  isMailed?: boolean;
   /** For the officer who has to confirm it, where two are needed. */
   plan?: Partial<
     Pick<
@@ -58,7 +60,7 @@ interface Done {
  */
 export async function finishAct(tx: Tx, done: Done): Promise<void> {
   const { id, actor, act, name, life, what, reason = '', plan, on, write } = done;
-  const { because = reason } = done;
+  const { because = reason, isMailed = true } = done;
   const officers = isTwoPersonAct(act)
     ? await askSecondOfficer(tx, actor, {
         act,
@@ -72,7 +74,8 @@ export async function finishAct(tx: Tx, done: Done): Promise<void> {
       })
     : null;
   if (what !== null) {
-    await insertChange(tx, { electionId: id, what, reason: because, actorId: actor.id, officers });
+    const by = { actorId: actor.id, officers };
+    await insertChange(tx, { electionId: id, what, reason: because, isMailed, ...by });
   }
   const detail = reason === '' ? name : `${name}: ${reason}`;
   const line = { actorId: actor.id, act, objectId: id, detail };

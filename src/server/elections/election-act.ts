@@ -25,6 +25,8 @@ export interface ElectionDone {
   what: string | null;
   /** Why, for voters, where that is another reason than the one for the record. */
   because?: string;
+  /** False where voters read of it on the election's page alone. */
+  isMailed?: boolean;
   /** For the officer who has to confirm it, where that is more than the sentence. */
   plan?: Partial<
     Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
@@ -84,7 +86,7 @@ export function electionAct<N extends ElectionCall, Held = undefined>({
       refuseIn(election.phase, refusedIn);
       const done = await run({ ...scene, election, format, held });
       if (done === null) return;
-      const { what, because, plan, on, name, write } =
+      const { what, because, isMailed, plan, on, name, write } =
         typeof done === 'string' ? { what: done } : done;
       await finishAct(tx, {
         id,
@@ -95,6 +97,7 @@ export function electionAct<N extends ElectionCall, Held = undefined>({
         what,
         reason,
         ...(because !== undefined && { because }),
+        ...(isMailed !== undefined && { isMailed }),
         ...(plan !== undefined && { plan }),
         ...(on !== undefined && { on }),
         ...(write !== undefined && { write }),

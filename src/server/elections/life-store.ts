@@ -26,12 +26,15 @@ export async function insertChange(
     /** Null for what happens by itself. */
     actorId: string | null;
     officers: 1 | 2 | null;
+    /** False for what whoever may vote need not know. */
+    isMailed?: boolean;
   },
 ): Promise<void> {
   const { electionId: election_id, what, reason, actorId: actor_id, officers } = change;
+  const is_mailed = change.isMailed ?? true;
   await tx
     .insertInto('election_changes')
-    .values({ id: randomUUID(), election_id, what, reason, actor_id, officers })
+    .values({ id: randomUUID(), election_id, what, reason, actor_id, officers, is_mailed })
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { describeEdit } from '#core/elections/describe-edit.ts';
+import { describeEdit, isMailed } from '#core/elections/describe-edit.ts';
 import {
   changedThings,
   fieldsTold,
@@ -96,6 +96,7 @@ export const editElection = electionAct<'editElection'>({
     });
     return {
       what: isDraft ? null : what,
+      isMailed: isMailed([...changed]),
       name: after.name,
       plan: {
         what,

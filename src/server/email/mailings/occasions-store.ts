@@ -17,8 +17,6 @@ const isOn = sql`e.state = 'published' and not e.is_rehearsal and exists (
     and n.kind <> 'nobody')`;
 // Officers often change several things one after the other: that is one e-mail.
 const settled = sql`interval '2 minutes'`;
-// As describeEdit writes it: whoever may vote need not know of these.
-const onlyWords = String.raw`^Changed: (the (name|description|picture|words in other languages)(, | and )?)+\.$`;
 
 // The reminder to vote (`closes-tomorrow`; `list-closes` to people on a list without an account) comes a day before the end, once.
 
@@ -62,7 +60,7 @@ const occasions: Record<Exclude<MailingKind, 'invitation'>, RawBuilder<unknown>>
     select distinct on (c.election_id) c.election_id, c.id::text
     from election_changes c join elections e on e.id = c.election_id, mail_state s
     where c.at >= greatest(s.since, ${now} - interval '3 days') and c.at < ${now} - ${settled}
-      and ${isReal} and c.what !~ ${onlyWords}
+      and ${isReal} and c.is_mailed
       and not exists (select from election_changes n
         where n.election_id = e.id and n.at >= ${now} - ${settled})
       and not exists (select from mailings m

@@ -283,6 +283,10 @@ export interface ElectionChanges {
   election_id: string;
   id: string;
   /**
+   * False for what voters read on the election’s page alone.
+   */
+  is_mailed: Generated<boolean>;
+  /**
    * How many officers it took: null where one was enough, 1 where only one was left.
    */
   officers: number | null;

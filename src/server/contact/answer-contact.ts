@@ -3,11 +3,13 @@ import { queueEmail } from '../email/send.ts';
 import { record } from '../platform/record.ts';
 import { letterheadOf } from '../email/letterhead.ts';
 import { officerAct } from '../officer-act.ts';
-import { answerEmail } from './contact-email.ts';
 import { electionOf, lockReadable, tellOver } from './lock-readable.ts';
 import type { AnsweredRow } from './store.ts';
 import { insertAnswer, readContact, updateResolved } from './store.ts';
 import { answerMessage } from './view.ts';
+import { contactEmails } from '#texts/en/contact-emails.ts';
+import { councilEmail } from '../email/frame.ts';
+import type { EmailFrame, FramedEmail } from '../email/frame.ts';
 
 /**
  * Answers a message by e-mail and keeps the answer with it. `entryId` is the sender's name for this
@@ -42,3 +44,15 @@ export const answerContact = officerAct<'answerContact', AnsweredRow | null>({
   },
   answer: answerMessage,
 });
+
+type Campus = Omit<EmailFrame, 'reason'>;
+
+/** The council's answer to a message. It repeats no word of the sender: they could be for a stranger. */
+function answerEmail(
+  { reference, text, mayReply }: { reference: string; text: string; mayReply: boolean },
+  campus: Campus,
+): FramedEmail {
+  const lines = text.split(/\r?\n/).filter((one) => one.trim() !== '');
+  const { before, ...said } = contactEmails.answer(reference, mayReply);
+  return councilEmail({ ...said, before: [[before], ...lines.map((one) => [one])] }, campus);
+}

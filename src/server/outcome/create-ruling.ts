@@ -16,7 +16,7 @@ import { askSecondOfficer } from '../proposals/second-officer.ts';
 import { holdForSanction, imposeSanction, judgeSanction } from './sanction.ts';
 import type { GivenSanction, JudgedSanction } from './sanction.ts';
 import { proposedRulingEmail, sanctionedEmail } from './sanction-emails.ts';
-import { spokenWhom } from './spoken-whom.ts';
+import { spokenWhom } from './who-is-told.ts';
 
 /**
  * Rules: disqualifies a candidate or voids a position. Who stands in the election does not, as long as somebody can

@@ -28,9 +28,8 @@ import { listConcerned } from '../elections/release-store.ts';
 import { listFollowers } from '../elections/followers-store.ts';
 import { keepKitAnew } from './keep-kit-anew.ts';
 import { recordWords } from './sanction.ts';
-import { sanctionedAddress } from './sanctioned-address.ts';
 import { overturnedEmail } from './sanction-emails.ts';
-import { spokenWhom } from './spoken-whom.ts';
+import { sanctionedAddress, spokenWhom } from './who-is-told.ts';
 import { findSanction, listSanctions } from '../elections/sanctions-store.ts';
 import type { SanctionRow } from '../elections/sanctions-store.ts';
 

@@ -15,10 +15,9 @@ import { lockNomination } from '../nominations/lock-nomination.ts';
 import { holdAccount } from '../nominations/public.ts';
 import { writeDecision } from '../nominations/write-decision.ts';
 import { writeSanction } from '../elections/owner-acts-store.ts';
-import { spokenWhom } from './spoken-whom.ts';
+import { sanctionedAddress, spokenWhom } from './who-is-told.ts';
 import { keepKitAnew } from './keep-kit-anew.ts';
 import { tellChangedWinners, winnersNow } from './changed-winners.ts';
-import { sanctionedAddress } from './sanctioned-address.ts';
 import { findTitleIn, listSanctions } from '../elections/sanctions-store.ts';
 
 /** What officers rule. */

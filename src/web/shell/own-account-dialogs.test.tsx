@@ -11,7 +11,7 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/kit/toaster.tsx';
 import { OwnAccountDialogs } from './own-account-dialogs.tsx';
-import type { Over } from './over.ts';
+import type { Over } from './own-account-dialogs.tsx';
 
 const viewer = aUser();
 let server: FakeServer;

@@ -20,7 +20,6 @@ import { profileMessages } from '#texts/en/account.ts';
 import { waysInMessages } from '#texts/en/ways-in.ts';
 import { secondStepMessages } from '#texts/en/second-step.ts';
 import { messages } from '#texts/en/site.ts';
-import type { Over } from './over.ts';
 
 const text = profileMessages;
 
@@ -170,3 +169,16 @@ function DeleteForm({ viewer, onDone }: FormProps) {
     </CallForm>
   );
 }
+
+/** The dialogs over the profile panel. */
+export type Over =
+  | 'name'
+  | 'email'
+  | 'ways'
+  | 'second-step'
+  | 'sessions'
+  | 'password'
+  | 'emails'
+  | 'leave'
+  | 'delete'
+  | null;

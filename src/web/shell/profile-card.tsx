@@ -33,7 +33,7 @@ import { waysInMessages } from '#texts/en/ways-in.ts';
 import { LanguageSwitch } from '#web/campus/language-switch.tsx';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
-import type { Over } from './over.ts';
+import type { Over } from './own-account-dialogs.tsx';
 import { OwnDataButton } from './own-data-button.tsx';
 import { usePhotoChange } from './use-photo-change.ts';
 

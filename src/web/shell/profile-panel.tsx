@@ -10,7 +10,7 @@ import { messages } from '#texts/en/site.ts';
 import { ChangePasswordDialog } from './dialogs/change-password-dialog.tsx';
 import { EmailChoicesDialog } from './dialogs/email-choices-dialog.tsx';
 import { OwnAccountDialogs } from './own-account-dialogs.tsx';
-import type { Over } from './over.ts';
+import type { Over } from './own-account-dialogs.tsx';
 import { ProfileCard, profileColumn } from './profile-card.tsx';
 
 interface ProfilePanelProps {

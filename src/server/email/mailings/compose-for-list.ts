@@ -6,13 +6,16 @@ import { readSigningKey } from '../../platform/db/signing-key.ts';
 import { MailRefused } from '../../platform/mail/mail.ts';
 import type { OutgoingEmail } from '../../platform/mail/mail.ts';
 import { composeFor } from '../compose-for.ts';
-import { councilEmail } from '../frame.ts';
+import { councilEmail, leadingTo } from '../frame.ts';
 import { unsubscribeUrls } from '../unsubscribe-token.ts';
 import type { ListDue } from './list-people-store.ts';
-import { greetingOf, listWords } from './list-words.ts';
 import type { Taken } from './store.ts';
 import { spokenNames } from '../spoken-names.ts';
 import type { Services } from '../../services.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
+import { voterListEmails } from '#texts/en/election-emails.ts';
+import type { CouncilWords } from '../frame.ts';
+import { dayAndTime, isDayAfter } from './words.ts';
 
 /** The e-mail to an address of the voter list, with the link that proves its number. */
 export async function composeForList(
@@ -56,3 +59,25 @@ export type MailingParts = Pick<
   Services,
   'db' | 'transact' | 'jobs' | 'mail' | 'config' | 'campus' | 'electionKeys'
 >;
+
+/** What the e-mails to addresses of a voter list need to know. */
+type Told = ListDue & { timeZone: string; url: string };
+
+/** The words of an e-mail to an address of the voter list, as they are true at `now`. */
+function listWords(told: Told, now: Date): CouncilWords {
+  const { kind, election, isForAll, number, timeZone, url } = told;
+  const { startsAt, endsAt, nominationsUntil } = told;
+  const said = voterListEmails[kind]({
+    election,
+    isForAll,
+    opens: dayAndTime(startsAt, timeZone),
+    closes: dayAndTime(endsAt, timeZone),
+    nominations: nominationsUntil === null ? '' : dayAndTime(nominationsUntil, timeZone),
+    isTomorrow: isDayAfter(endsAt, now, timeZone),
+  });
+  return { ...leadingTo(said, url), reason: everyEmail.ofVoterList(election, number) };
+}
+
+/** By name where the list has one. */
+const greetingOf = ({ name }: Pick<ListDue, 'name'>): string =>
+  name === '' ? everyEmail.hello : everyEmail.dear(name);

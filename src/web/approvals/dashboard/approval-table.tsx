@@ -5,7 +5,6 @@ import { Fragment, useState } from 'react';
 import { longestOfficerList } from '#core/kernel/longest-list.ts';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/empty-state.tsx';
-import { Key } from '#web/kit/key.tsx';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { proposalMessages } from '#texts/en/proposals.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
@@ -314,5 +313,14 @@ function KeysDialog<T extends Listed>({ kind, isOpen, onClose }: KeysDialogProps
         </p>
       </div>
     </Dialog>
+  );
+}
+
+/** A key of the keyboard. */
+function Key({ name }: { name: string }) {
+  return (
+    <kbd className="inline-block rounded-check border border-b-2 border-line bg-surface px-1.5 py-0.75 font-text text-small leading-none font-medium text-ink-2">
+      {name}
+    </kbd>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
-import { ClockNotice } from '../dashboard/clock-notice.tsx';
-import { DiskNotice } from '../dashboard/disk-notice.tsx';
+import { ClockNotice, DiskNotice } from '../dashboard/server-notices.tsx';
 import { OfficerPage } from '#web/dashboard/officer-pages/officer-page.tsx';
 import { HeldClosesNotice } from '#web/outcome/dashboard/held-closes-notice.tsx';
 import { KeyNotice } from '#web/recount/dashboard/key-notice.tsx';

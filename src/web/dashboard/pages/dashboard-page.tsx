@@ -22,13 +22,13 @@ import { MoreLinks } from '../officer-pages/more-links.tsx';
 import { NotTheirs } from '../not-theirs.tsx';
 import type { SectionEntry } from '../section-entry.ts';
 import { entryAt, sections } from '../sections.tsx';
-import { scrollToSection } from '../open-section.ts';
 import { useLiveOfficers } from '../use-live-officers.ts';
 import { HeldInPlace } from '../waiting/held-in-place.tsx';
 import { waitingQuery } from '../waiting/queries.ts';
 import { rowOf } from '../waiting/row-of.ts';
 import { useHeightRemembered, useKeptRoom, WaitingRoom } from '../waiting/waiting-room.tsx';
 import { WaitingThings } from '../waiting/waiting-things.tsx';
+import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 
 const failed = dashboardMessages.sectionFailed;
 const ObserverDesk = lazyPart(async () => (await import('../observer-desk.tsx')).ObserverDesk, {
@@ -154,4 +154,13 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
       {!isNoSuchCall(waiting.error) && <MoreLinks isAdmin={isAdmin} />}
     </>
   );
+}
+
+/** Brings a section under the bar, when the one that was open before it has closed. */
+function scrollToSection(id: DashboardSection): void {
+  requestAnimationFrame(() => headerOf(id)?.scrollIntoView({ block: 'start' }));
+}
+
+function headerOf(id: DashboardSection): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-header][id$="-${id}"]`);
 }

@@ -6,8 +6,7 @@ import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { buttonClass } from '#web/kit/button.tsx';
 import { emailsMessages } from '#texts/en/emails.ts';
-import { EmailReason } from './email-reason.tsx';
-import { NextTry } from './next-try.tsx';
+import { EmailReason, NextTry } from './trouble-words.tsx';
 
 const text = emailsMessages;
 

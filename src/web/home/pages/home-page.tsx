@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { FeaturedMembers } from './featured-members.tsx';
 import { Initiatives } from './initiatives.tsx';
 import { NowStrip } from './now-strip.tsx';
-import { ForYouPart } from '../for-you/for-you-part.tsx';
 import { ResultsIn } from './results-in.tsx';
 import { councilOf } from '#core/campus/university-name.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
@@ -22,6 +21,9 @@ import { useMembers } from '#web/council/queries.ts';
 import { useEvents } from '#web/events/queries.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { numberText } from '#texts/formats.ts';
+import { lazyPart } from '#web/app/lazy-part.tsx';
+import { useViewer } from '#web/app/session.ts';
+import { forYouMessages } from '#texts/en/for-you.ts';
 
 /** /: the university, what is on now, the members and the initiatives. */
 export function HomePage() {
@@ -146,4 +148,18 @@ function Facts() {
       ))}
     </dl>
   );
+}
+
+const Part = lazyPart(
+  async () => {
+    const { ForYou } = await import('../for-you/for-you.tsx');
+    return () => <ForYou className="wrap mt-10" boxClass="sheet px-7 py-6 max-md:px-5.5" />;
+  },
+  { className: 'wrap mt-10', skeleton: null, failed: forYouMessages.title },
+);
+
+/** What concerns the signed-in person, on a page for everybody; visitors load none of it. */
+function ForYouPart() {
+  const { viewer } = useViewer();
+  return viewer === null ? null : <Part />;
 }

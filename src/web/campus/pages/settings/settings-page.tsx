@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, MailWarning } from 'lucide-react';
 import { useMemo } from 'react';
 import { useCampusSettings } from '../../queries.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -15,10 +15,12 @@ import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { profileMessages } from '#texts/en/account.ts';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { messages } from '#texts/en/site.ts';
-import { EmailDelivery } from './email-delivery.tsx';
 import { toForm } from './settings-schema.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { TwoOfficers } from './two-officers.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { unsentEmailsQuery } from '../../officer-queries.ts';
+import { Notice } from '#web/kit/notice.tsx';
 
 const text = settingsMessages;
 
@@ -112,5 +114,19 @@ function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
         </Link>
       )}
     </EmptyState>
+  );
+}
+
+/** That no e-mail leaves the server, and who can change it. */
+function EmailDelivery() {
+  const emails = useQuery(unsentEmailsQuery).data;
+  if (emails?.delivery !== 'files') return null;
+  return (
+    <Notice tone="warning" icon={MailWarning} title={text.delivery.title}>
+      <p>{text.delivery.consequence}</p>
+      <p>
+        {text.delivery.wayOut} <bdi className="type-mono wrap-anywhere">{emails.folder}</bdi>
+      </p>
+    </Notice>
   );
 }

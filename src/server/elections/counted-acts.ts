@@ -36,7 +36,7 @@ export async function refuseForRival(
 
 // What other features ask of who is touched. The store itself stays behind this file.
 export {
-  isListVoting,
+  isVoting,
   countGoneCheckIn,
   countOfDay,
   listAnnouncedByNumbers,

@@ -89,6 +89,15 @@ export async function isVoting(tx: Tx, { byList }: { byList: boolean }): Promise
   return rows.length > 0;
 }
 
+/** Whether people vote now, or will within so many hours. */
+export async function isVotingWithin(tx: Tx, hours: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from elections e where not e.is_rehearsal and e.closed_at is null
+      and e.state in ('published', 'paused')
+      and e.starts_at <= clock_timestamp() + make_interval(hours => ${hours}) limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** The open elections on whose voter list this number stands, but with no address. */
 export async function listUntoldBy(tx: Tx, number: string): Promise<Touched> {
   const { rows } = await sql<{ id: string }>`

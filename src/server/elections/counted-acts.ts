@@ -37,6 +37,7 @@ export async function refuseForRival(
 // What other features ask of who is touched. The store itself stays behind this file.
 export {
   isVoting,
+  isVotingWithin,
   countGoneCheckIn,
   countOfDay,
   listAnnouncedByNumbers,

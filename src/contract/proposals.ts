@@ -80,6 +80,7 @@ export const proposals = {
       'proposer-too-new',
       'proposer-left',
       'draft-changed',
+      'alone-too-early',
       ...proposingRefusals,
     ],
   }),

@@ -65,7 +65,7 @@ export const refusals = define({
   'needs-number': ['conflict', 'A student needs an enrollment number. Please add it first.'],
   'accounts-by-list-now': [
     'conflict',
-    'People vote by a voter list now. Accounts stay limited to it until the votes are counted.',
+    'People vote now. Who can get an account stays as it is until the votes are counted.',
   ],
   'number-format-in-use': ['conflict', 'Numbers of accounts or voter lists would no longer fit.'],
   'set-up-done': ['conflict', 'This campus is already set up. Please log in.'],

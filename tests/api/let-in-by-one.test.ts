@@ -123,6 +123,17 @@ test('accounts stay limited to the voter list while people vote by it', async ()
   expect((await turnOff()).status).toBe(200);
 });
 
+test('nor are they limited to it while people vote: who has none yet could not vote any more', async () => {
+  await createElection(app.ctx);
+  const turnOn = () => admin.send('saveCampusSettings', { body: { accountsFromList: true } });
+  expect(await turnOn()).toMatchObject(refusedWith('accounts-by-list-now'));
+  await app.ctx.pool.query("update elections set state = 'cancelled' where closed_at is null");
+  expect((await turnOn()).status).toBe(200);
+  expect(
+    (await admin.send('saveCampusSettings', { body: { accountsFromList: false } })).status,
+  ).toBe(200);
+});
+
 test('the address of a number by which a candidate was entered takes two, also where anybody votes', async () => {
   const election = await createElection(app.ctx, { startsInMinutes: 30 });
   const number = newNumber();

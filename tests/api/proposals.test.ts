@@ -189,6 +189,25 @@ describe('a proposal', () => {
     expect(await stateOf(election.id)).toBe('published');
   });
 
+  test('nobody does it alone within a week of taking another officer away, announced or not', async () => {
+    const { id, by, election } = await propose();
+    const taken = await createActor(app, { role: 'council' });
+    const makeRole = (role: 'council' | 'faculty') =>
+      admin.send('changeRole', { params: { id: taken.id }, body: { role } });
+    const takeAway = () => makeRole('faculty');
+    await wait(id, 73);
+    expect((await takeAway()).status).toBe(200);
+    expect(await announce(by, id)).toMatchObject(refusedWith('alone-too-early'));
+    expect((await makeRole('council')).status).toBe(200);
+    expect((await announce(by, id)).status).toBe(200);
+    await wait(id, 25);
+    expect((await takeAway()).status).toBe(200);
+    expect(await confirm(by, id)).toMatchObject(refusedWith('alone-too-early'));
+    await app.ctx.pool.query("update removed_officers set removed_at = now() - interval '8 days'");
+    expect((await confirm(by, id)).status).toBe(200);
+    expect(await stateOf(election.id)).toBe('cancelled');
+  });
+
   test('to delete an election with its votes is never done alone', async () => {
     const election = await createElection(app.ctx);
     await voteSome(election, 1);

@@ -135,6 +135,39 @@ test('who registers with it is approved in its role, whatever role was asked for
   expect(rows).toEqual([{ election_id: open.id, kind: 'changed', officer_id: admin.id, acts: 1 }]);
 });
 
+test('who takes it while an election is open or about to confirms nothing for 72 hours, whoever confirmed the handover', async () => {
+  const { server, admin } = await campus();
+  await server.ctx.pool.query(
+    "insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', true)",
+  );
+  server.ctx.campus.forget();
+  const second = await createActor(server, { role: 'admin' });
+  const reason = 'The year is over.';
+  const body = { links: Array.from({ length: 3 }, () => ({ role: 'admin', lastDay })), reason };
+  const asked = await admin.send('handOver', { body });
+  const params = { id: asked.body.proposal._id };
+  expect((await second.send('confirmProposal', { params })).status).toBe(200);
+  const comes = async () => {
+    const { id, send } = await createActor(server);
+    expect(
+      (await send('takeRole', { body: { token: (await roleLinks(admin)).token } })).status,
+    ).toBe(200);
+    const { rows } = await server.ctx.pool.query<{ isNew: boolean }>(
+      'select officer_since is not null as "isNew" from accounts where id = $1',
+      [id],
+    );
+    return rows[0]?.isNew;
+  };
+  expect(await comes()).toBe(false);
+  const soon = await createElection(server.ctx, { startsInMinutes: 60, endsInMinutes: 120 });
+  expect(await comes()).toBe(true);
+  await server.ctx.pool.query(
+    `update elections set starts_at = now() - interval '1 hour' where id = $1`,
+    [soon.id],
+  );
+  expect(await comes()).toBe(true);
+});
+
 test('an officer does not use it up, and nothing works that is used, taken back, over or forged', async () => {
   const { server, admin } = await campus();
   const council = await createActor(server, { role: 'council' });

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { known } from '#core/kernel/known.ts';
 import type { Input } from '#contract/api.ts';
 import { createNamed } from '#tests/support/named-account.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
-import { endedElection, setClosed } from '#tests/support/outcome-stage.ts';
+import { closeAndCount, endedElection, setClosed } from '#tests/support/outcome-stage.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
 import { overturn, rulingsOf } from '#tests/support/sanction-stage.ts';
 import { askAsOwner } from '#tests/support/test-app.ts';
@@ -211,6 +211,71 @@ describe('with the rule of two', () => {
       { kind: 'taken-off', answered: 'It was my brother.' },
     ]);
     await app.ctx.pool.query(`update accounts set role = 'student' where id = $1`, [binod.id]);
+  });
+});
+
+describe('with the rule of two, where one officer entered the others as candidates', () => {
+  const numbered = (number: string | null) =>
+    app.ctx.pool.query('update accounts set enrollment_number = $2 where id = $1', [
+      admin.id,
+      number,
+    ]);
+  beforeEach(async () => {
+    await setRule(app, true);
+    await numbered('0177CS259901');
+  });
+  afterEach(() => numbered(null));
+
+  /** An election of two whose voting opens only after the officer has entered these as well. */
+  async function withEntered(lines: readonly string[]) {
+    const election = await createElection(app.ctx, { startsInMinutes: 30 });
+    const { id: electionId } = election;
+    const candidates = [{ position: first(election).title, lines }];
+    const body = { electionId, candidates, haveAgreed: true };
+    const { body: answer } = await council.send('enterCandidates', { body });
+    expect(answer.problems.map(({ problem }: { problem: string }) => problem)).toEqual([]);
+    await app.ctx.pool.query(
+      `update elections set starts_at = now() - interval '1 minute',
+         nominations_close_at = now() - interval '1 minute' where id = $1`,
+      [electionId],
+    );
+    return { election, entered: answer.entered as { _id: string }[] };
+  }
+
+  test('nobody rules alone by that, whoever else they entered: those whom they entered confirm', async () => {
+    for (const lines of [[admin.email], [admin.email, council.email]]) {
+      const { election } = await withEntered(lines);
+      const proposed = await disqualify(council, election);
+      expect(proposed.status, lines.join()).toBe(202);
+      expect((await rulingsOf(app, election)).sanctions).toEqual([]);
+      const id = { params: { id: proposed.body.proposal._id } };
+      expect(await council.send('confirmProposal', id)).toMatchObject(refusedWith('own-proposal'));
+      expect((await admin.send('confirmProposal', id)).status).toBe(200);
+      const [one] = (await rulingsOf(app, election)).sanctions;
+      expect(one.kind).toBe('taken-off');
+      expect((await overturn(council, one._id)).status).toBe(202);
+    }
+  });
+
+  test('nor certifies; and what is ruled about them they do not confirm', async () => {
+    const { election } = await withEntered([admin.email]);
+    const { rows } = await app.ctx.pool.query<{ id: string }>(
+      'select id from nominations where election_id = $1 and nominee_id = $2',
+      [election.id, admin.id],
+    );
+    // Nobody is left who could confirm it.
+    expect((await disqualify(council, election, { nominationId: rows[0]?.id })).status).toBe(200);
+    const other = await withEntered([admin.email]);
+    await closeAndCount(app, other.election.id);
+    await setClosed(app, other.election.id, 'appeals_until', new Date(0));
+    expect(
+      (
+        await council.send('certifyElection', {
+          params: { id: other.election.id },
+          body: { reason, passedOver: reason },
+        })
+      ).status,
+    ).toBe(202);
   });
 });
 

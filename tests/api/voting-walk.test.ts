@@ -71,7 +71,7 @@ const without: { readonly [N in CallName]?: string } = {
   enterDraw: closed,
   settleHeldClose: closed,
   saveCampusSettings:
-    'a format that a number would not fit is refused, and accounts for everybody while people vote by a list; the rule of two is turned off by two',
+    'a format that a number would not fit is refused, and, while people vote, another rule of who gets an account; the rule of two is turned off by two',
   announceAlone: decides,
   confirmProposal: decides,
   refuseProposal: decides,

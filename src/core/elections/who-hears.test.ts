@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHear, whoRules, whyNotDecides } from './who-hears.ts';
+import { mayHear, whoConfirmsToo, whoRules, whyNotDecides } from './who-hears.ts';
 
 const officers = ['anu', 'bela'];
 const hear = (hearing: Parameters<typeof mayHear>[0]) =>
@@ -67,4 +67,20 @@ test('who stands decides nothing while somebody can who does not, and nobody doe
   expect(whyNotDecides({ ...named, concerned: ['meera'] }, 'meera')).toBe('candidate');
   expect(whyNotDecides({ ...named, concerned: ['meera'] }, 'anu')).toBe(null);
   expect(whyNotDecides({ ...plain, isNamedGone: true }, 'bela')).toBe('named');
+});
+
+test('whom another officer entered confirms, where no two are left who do not stand and nobody is named', () => {
+  const three = ['anu', 'bela', 'meera'];
+  const two = {
+    concerned: ['bela'],
+    named: null,
+    officers: three,
+    isNamedGone: false,
+    removers: [],
+  };
+  expect(whoConfirmsToo(two, ['bela'])).toEqual([]);
+  const one = { ...two, concerned: ['bela', 'meera'] };
+  expect(whoConfirmsToo(one, ['bela', 'meera'])).toEqual(['bela', 'meera']);
+  expect(whoConfirmsToo({ ...one, concerned: three }, ['bela'])).toEqual(['bela']);
+  expect(whoConfirmsToo({ ...one, named: 'zoya' }, ['bela'])).toEqual([]);
 });

@@ -23,6 +23,18 @@ export function whoRules({ concerned, named, officers, removers }: Hearing): rea
   return free.length > 0 ? free : all.filter((id) => !removers.includes(id));
 }
 
+/**
+ * Whom another officer entered as candidates confirm what is decided all the same, where no two are left who do not
+ * stand: else one officer would decide alone by entering the others.
+ */
+export function whoConfirmsToo(
+  { concerned, named, officers }: Hearing,
+  entered: readonly string[],
+): readonly string[] {
+  const free = officers.filter((id) => !concerned.includes(id));
+  return named !== null || free.length > 1 ? [] : entered;
+}
+
 /** Whether somebody read a complaint of 0.3.0: who could act, and whom it did not concern, or who ruled. */
 export const mayHear = (hearing: Hearing, reader: string): boolean =>
   [hearing.named, ...hearing.officers].includes(reader) &&

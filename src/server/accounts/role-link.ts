@@ -1,6 +1,7 @@
 import { isOfficer } from '#core/accounts/role.ts';
+import { newOfficerHours } from '#core/council/new-officers.ts';
 import { Refused } from '#core/refusal.ts';
-import { countActs, listOpenElectionsOf } from '../elections/counted-acts.ts';
+import { countActs, isVotingWithin, listOpenElectionsOf } from '../elections/counted-acts.ts';
 import type { ActServices } from '../officer-act.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
@@ -51,7 +52,10 @@ export async function takeRoleLink(
   // Not before the link is used up: whoever is approved is an officer from then on.
   if (isNew) await updateVerified(tx, account.id, true);
   await updateRole(tx, account.id, role, link.roleEndsAt);
-  if (link.confirmsAtOnce) await makeFull(tx, [account.id]);
+  // Every admin can read a link: one who takes it for a second account does not act as two while people vote.
+  if (link.confirmsAtOnce && !(await isVotingWithin(tx, newOfficerHours))) {
+    await makeFull(tx, [account.id]);
+  }
   const touched = differing(before, await listOpenElectionsOf(tx, account.id));
   if (by !== null) await countActs(tx, services, { kind: 'changed', by, touched });
   const detail = isNew ? `${role}, registered by a link` : `${account.role} to ${role}, by a link`;

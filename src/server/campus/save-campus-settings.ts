@@ -8,8 +8,9 @@ import type { CampusSettings, CampusSettingsChange } from '#contract/campus-sett
 import { isLanguageTag } from '#texts/languages.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { requireOwnFactor } from '../sign-in/second-factor/manage.ts';
+import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
-import { isListVoting } from '../elections/counted-acts.ts';
+import { isVoting } from '../elections/counted-acts.ts';
 import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
@@ -38,8 +39,8 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
       await requireFreshLogIn(tx, actor);
       if (changed.officersNeedSecondFactor) await requireOwnFactor(tx, actor);
     }
-    if (former.accountsFromList && !changed.accountsFromList && (await isListVoting(tx))) {
-      throw new Refused('accounts-by-list-now');
+    if (former.accountsFromList !== changed.accountsFromList) {
+      await refuseWhileVoting(tx, changed.accountsFromList);
     }
     if (former.needsTwoOfficers && !changed.needsTwoOfficers) {
       await requireFreshLogIn(tx, actor);
@@ -65,6 +66,11 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
     return { settings };
   },
 });
+
+/** Whether accounts are for everybody decides who can vote: also of who may and has no account yet. */
+async function refuseWhileVoting(tx: Tx, fromList: boolean): Promise<void> {
+  if (await isVoting(tx, { byList: !fromList })) throw new Refused('accounts-by-list-now');
+}
 
 /** A page can only be in a language that this release has, and one that is named twice would be shown twice. */
 function refuseUnknown(languages: readonly string[]): void {

@@ -1,11 +1,12 @@
 import type { Actor } from '#core/actor.ts';
-import { whyNotDecides } from '#core/elections/who-hears.ts';
+import { whoConfirmsToo, whoRules, whyNotDecides } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
 import { listConcerned } from '../elections/release-store.ts';
 import { listHearings } from './hearings.ts';
 import { findNamed } from './named-store.ts';
+import { listAccused, listEnteredOfficers } from './store.ts';
 
 /**
  * Refuses what decides an election to who stands in it, and to everybody else where somebody is named; where each of
@@ -18,15 +19,54 @@ export async function refuseUnlessDecides(
   actor: Pick<Actor, 'id'>,
 ): Promise<readonly string[]> {
   const concerned = await listConcerned(tx, electionId);
-  const [hearing] = await listHearings(tx, [{ concerned, electionId }]);
+  const { hearing, confirmsToo, notBy } = await read(tx, { electionId, concerned });
   const why = hearing === undefined ? null : whyNotDecides(hearing, actor.id);
-  if (why === 'candidate') throw new Refused('own-election');
+  if (why === 'candidate' && !confirmsToo(actor.id)) throw new Refused('own-election');
   if (why === 'named' && !isConfirming(tx)) throw new Refused('named-decides');
-  return [...new Set([...concerned, ...(await namedAlone(tx, electionId))])];
+  return notBy;
+}
+
+/**
+ * Refuses a ruling, or overturning one, to somebody whom it concerns, and in place of whoever was named; an officer
+ * whom it does not concern confirms what they ruled. Answers who cannot be the second officer, as above.
+ */
+export async function refuseUnlessRules(
+  tx: Tx,
+  { id }: Pick<Actor, 'id'>,
+  about: { electionId: string; concerned: readonly string[]; nominationId: string | null },
+): Promise<readonly string[]> {
+  const { hearing, confirmsToo, notBy } = await read(tx, about);
+  if (hearing === undefined || whoRules(hearing).includes(id) || confirmsToo(id)) return notBy;
+  if (hearing.concerned.includes(id)) throw new Refused('own-sanction');
+  if (!isConfirming(tx)) throw new Refused('named-decides');
+  return notBy;
+}
+
+/** Who decides; and whether somebody confirms though another officer entered them, but for what is about themselves. */
+async function read(
+  tx: Tx,
+  about: { electionId: string; concerned: readonly string[]; nominationId?: string | null },
+) {
+  const { electionId, concerned, nominationId = null } = about;
+  const [hearing] = await listHearings(tx, [about]);
+  const accused =
+    nominationId === null
+      ? undefined
+      : (await listAccused(tx, electionId)).find(({ _id }) => _id === nominationId);
+  const entered = (await listEnteredOfficers(tx, electionId)).filter(
+    (id) => id !== accused?.accountId,
+  );
+  const spared = hearing === undefined ? [] : whoConfirmsToo(hearing, entered);
+  const standing = concerned.filter((id) => !spared.includes(id));
+  return {
+    hearing,
+    confirmsToo: (id: string) => isConfirming(tx) && spared.includes(id),
+    notBy: [...new Set([...standing, ...(await namedAlone(tx, electionId))])],
+  };
 }
 
 /** The officer who named the returning officer alone: as the second one they would act as two. */
-export async function namedAlone(tx: Tx, electionId: string): Promise<readonly string[]> {
+async function namedAlone(tx: Tx, electionId: string): Promise<readonly string[]> {
   const named = await findNamed(tx, electionId);
   return named === null || named.byTwo || named.namedBy === null ? [] : [named.namedBy];
 }

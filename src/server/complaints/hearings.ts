@@ -1,10 +1,6 @@
-import type { Actor } from '#core/actor.ts';
 import type { Hearing } from '#core/elections/who-hears.ts';
-import { whoRules } from '#core/elections/who-hears.ts';
-import { Refused } from '#core/refusal.ts';
-import type { Db, Tx } from '../platform/db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 import { listRemovers } from '../proposals/public.ts';
-import { isConfirming } from '../proposals/second-officer.ts';
 import { listNamed } from './named-store.ts';
 import { listOfficerNames } from './store.ts';
 
@@ -22,18 +18,4 @@ export async function listHearings(
     named: byElection.get(electionId)?.id ?? null,
     isNamedGone: byElection.get(electionId)?.id === null,
   }));
-}
-
-/**
- * Refuses a ruling, or overturning one, to somebody whom it concerns, and in place of whoever was named; an officer
- * whom it does not concern confirms what they ruled.
- */
-export function refuseUnlessRules(
-  tx: Tx,
-  hearing: Hearing | undefined,
-  { id }: Pick<Actor, 'id'>,
-): void {
-  if (hearing === undefined || whoRules(hearing).includes(id)) return;
-  if (hearing.concerned.includes(id)) throw new Refused('own-sanction');
-  if (!isConfirming(tx)) throw new Refused('named-decides');
 }

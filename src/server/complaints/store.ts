@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 /** The address of an account, where it is confirmed. */
 const confirmedEmail = (account: 'a' | 'accounts') => {
@@ -37,4 +37,17 @@ export async function listOfficerNames(db: Db) {
     .where('closed_at', 'is', null)
     .orderBy('name')
     .execute();
+}
+
+/** The officers who stand in an election because another one entered them: nobody but that one said that they agree. */
+export async function listEnteredOfficers(db: Db, electionId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct n.nominee_id::text as id
+    from nominations n
+    join entered_candidates c on c.position_id = n.position_id and c.account_id = n.nominee_id
+    join accounts a on a.id = n.nominee_id and a.role in ('council', 'admin')
+      and a.is_verified and a.suspended_at is null and a.closed_at is null
+    where n.election_id = ${electionId} and n.status = 'accepted'
+      and c.entered_by is distinct from n.nominee_id`.execute(db as Tx);
+  return rows.map(({ id }) => id);
 }

@@ -80,10 +80,21 @@ async function listByNumbers(
   return new Map(rows.map(({ id, numbers: count }) => [id, count]));
 }
 
-/** Whether people vote by a voter list now. */
-export async function isListVoting(tx: Tx): Promise<boolean> {
+/** Whether people vote now: in any election, or in one that a voter list decides. */
+export async function isVoting(tx: Tx, { byList }: { byList: boolean }): Promise<boolean> {
   const { rows } = await sql`
-    select from elections e where ${isOpen} and ${sql.raw(asksList)} limit 1`.execute(tx);
+    select from elections e where ${isOpen} and (not ${byList} or ${sql.raw(asksList)}) limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Whether people vote now, or will within so many hours. */
+export async function isVotingWithin(tx: Tx, hours: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from elections e where not e.is_rehearsal and e.closed_at is null
+      and e.state in ('published', 'paused')
+      and e.starts_at <= clock_timestamp() + make_interval(hours => ${hours}) limit 1`.execute(tx);
   return rows.length > 0;
 }
 

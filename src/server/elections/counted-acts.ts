@@ -36,7 +36,8 @@ export async function refuseForRival(
 
 // What other features ask of who is touched. The store itself stays behind this file.
 export {
-  isListVoting,
+  isVoting,
+  isVotingWithin,
   countGoneCheckIn,
   countOfDay,
   listAnnouncedByNumbers,

@@ -2,8 +2,7 @@ import { sanctionSentence } from '#core/elections/sanction.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import { namedAlone } from '../complaints/decides.ts';
-import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
+import { refuseUnlessRules } from '../complaints/decides.ts';
 import { findPositions } from '../elections/positions-store.ts';
 import { listConcerned } from '../elections/release-store.ts';
 import { readLetterhead } from '../email/letterhead.ts';
@@ -29,8 +28,8 @@ export const createRuling = officerAct<'createRuling', void>({
     if (life.phase === 'draft') throw new Refused('election-is-draft');
     if (life.row.certified_at !== null) throw new Refused('election-certified');
     const concerned = await listConcerned(tx, electionId);
-    const [hearing] = await listHearings(tx, [{ concerned, electionId }]);
-    refuseUnlessRules(tx, hearing, actor);
+    const nominationId = input.kind === 'disqualify' ? input.nominationId : null;
+    const notBy = await refuseUnlessRules(tx, actor, { electionId, concerned, nominationId });
     const judged = await judgeSanction(tx, life, await givenIn(tx, input));
     const officers = await askSecondOfficer(tx, actor, {
       act: 'election.sanction',
@@ -44,7 +43,7 @@ export const createRuling = officerAct<'createRuling', void>({
           ? [{ field: 'Answer of the candidate', from: '', to: answered ?? 'Not asked' }]
           : [],
       reason,
-      notBy: [...new Set([...concerned, ...(await namedAlone(tx, electionId))])],
+      notBy,
       tell: (other, id) =>
         tellCandidate(other, services, judged, {
           ...{ key: `ruling-proposed:${id}`, reason },

@@ -10,11 +10,10 @@ import { recordWith } from '../platform/record.ts';
 import type { ActServices } from '../officer-act.ts';
 import { officerAct } from '../officer-act.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
-import { listHearings, refuseUnlessRules } from '../complaints/hearings.ts';
+import { refuseUnlessRules } from '../complaints/decides.ts';
 import { listAccused } from '../complaints/public.ts';
 import { listFormerComplaints } from '../elections/former-complaints-store.ts';
 import type { FormerComplaint } from '../elections/former-complaints-store.ts';
-import { namedAlone } from '../complaints/decides.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { lockLife } from '../elections/lock-life.ts';
 import { insertChange } from '../elections/life-store.ts';
@@ -51,8 +50,9 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
     if (one.overturnedAt !== null) throw new Refused('sanction-overturned');
     const asked = await askedIn(tx, one);
     const concerned = asked?.concerned ?? (await listConcerned(tx, row.id));
-    const [hearing] = await listHearings(tx, [{ concerned, electionId: row.id }]);
-    refuseUnlessRules(tx, hearing, actor);
+    const { nominationId } = one;
+    const about = { electionId: row.id, concerned, nominationId };
+    const notBy = await refuseUnlessRules(tx, actor, about);
     await refuseVotedAgain(tx, one);
     if (one.kind === 'taken-off' && (await lockCandidates(tx, one.positionId ?? ''))) {
       throw new Refused('back-too-late');
@@ -68,7 +68,7 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
           subject: row.name,
           what: `${what} What it did is undone.`,
           reason,
-          notBy: [...concerned, ...(await namedAlone(tx, row.id))],
+          notBy,
         })
       : null;
     const before = await winnersNow(tx, services, life);

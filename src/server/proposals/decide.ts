@@ -112,6 +112,7 @@ export async function announceAlone(
     if (proposal.proposedBy !== actor.id) throw new Refused('not-own-proposal');
     if (proposal.isExpired) throw new Refused('proposal-expired');
     if (!canBeAnnounced(proposal.act)) throw new Refused('never-alone');
+    await refuseWhereTaken(tx, actor);
     const aloneFrom = await noteAnnounced(tx, id);
     if (aloneFrom === null) throw new Refused('alone-too-early');
     await note(tx, actor, proposal, 'proposal.announce');
@@ -226,6 +227,12 @@ async function refuseUnlessMay(
   above: Above,
 ): Promise<void> {
   if (!(await couldStill(tx, actor.id, proposal, above))) throw new Refused('role-too-small');
+  await refuseWhereTaken(tx, actor);
+}
+
+/** That nobody decided says nothing where officers were taken away in the last days: they count as there. */
+async function refuseWhereTaken(tx: Tx, actor: Actor): Promise<void> {
+  if ((await countRemoved(tx, actor.id)) > 0) throw new Refused('alone-too-early');
 }
 
 /** Whether somebody could still propose it: as an officer, or as the returning officer of the election. */

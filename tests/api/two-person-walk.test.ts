@@ -240,7 +240,10 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
     };
   },
   'campus.time-zone': async () => {
-    const { id } = await createElection(app.ctx, { startsInMinutes: 24 * 60 });
+    const { id } = await createElection(app.ctx, {
+      startsInMinutes: 24 * 60,
+      endsInMinutes: 48 * 60,
+    });
     return {
       call: 'saveCampusSettings',
       given: { body: { timeZone: 'Europe/London', stays: { [id]: 'clock' }, reason } },

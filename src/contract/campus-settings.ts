@@ -18,7 +18,7 @@ import { isTimeZone } from '../core/campus/time-zone.ts';
 import { emailLength, isEmailAddress, textSentences } from '../core/text.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { lineOfText, optionalLine, optionalReason, optionalText } from './fields.ts';
+import { Id, lineOfText, optionalLine, optionalReason, optionalText } from './fields.ts';
 import { routes } from './routes.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
@@ -121,7 +121,15 @@ export const CampusSettingsChange = CampusSettings.extend({
   .extend({
     reason: optionalReason()
       .optional()
-      .describe('Why the rule of two officers is turned off; officers read it'),
+      .describe(
+        'Why the rule of two officers is turned off, which officers read, or why clock times stay, which voters read',
+      ),
+    stays: z
+      .record(Id, z.enum(['moments', 'clock']))
+      .optional()
+      .describe(
+        'With another time zone: what stays of each election, by its id; one that is not named keeps its moments',
+      ),
   })
   .meta({
     id: 'CampusSettingsChange',
@@ -145,6 +153,14 @@ export const campusSettings = {
     reply: z.object({ settings: CampusSettings, message: z.string() }),
     proposes: true,
     done: answers.settingsSaved,
-    refuses: ['second-factor-first', 'number-format-in-use', 'accounts-by-list-now'],
+    refuses: [
+      'second-factor-first',
+      'number-format-in-use',
+      'accounts-by-list-now',
+      'unknown-election',
+      'election-frozen',
+      'election-certified',
+      'held-for-reading',
+    ],
   }),
 };

@@ -239,6 +239,17 @@ const rows: Record<TwoPersonActName, () => Promise<Call>> = {
       by: admin,
     };
   },
+  'campus.time-zone': async () => {
+    const { id } = await createElection(app.ctx, {
+      startsInMinutes: 24 * 60,
+      endsInMinutes: 48 * 60,
+    });
+    return {
+      call: 'saveCampusSettings',
+      given: { body: { timeZone: 'Europe/London', stays: { [id]: 'clock' }, reason } },
+      by: admin,
+    };
+  },
   'campus.two-officers-off': async () => ({
     call: 'saveCampusSettings',
     given: { body: { needsTwoOfficers: false, reason } },

@@ -78,6 +78,11 @@ test.each([
   ['windows-1251', ['Иван Петров', 'Мария Соколова', 'Юлия Щербакова']],
   ['windows-1256', ['محمد علي', 'فاطمة خان', 'عائشة احمد']],
   ['macintosh', ['Renée Dupont', 'Jürgen Weiß', 'Añez Peña']],
+  ['windows-1254', ['Ayşe Yılmaz', 'Çağla Öztürk', 'İsmail Şahin']],
+  ['koi8-r', ['Иван Петров', 'Мария Соколова', 'ЮЛИЯ ЩЕРБАКОВА']],
+  ['ibm866', ['Иван Петров', 'Мария Соколова', 'ЮЛИЯ ЩЕРБАКОВА']],
+  ['windows-1251', ['ИВАН ПЕТРОВ', 'МАРИЯ СОКОЛОВА', 'СЕМЁН ЮДИН']],
+  ['windows-1252', ['MÜLLER JÖRG', 'WEISS ÄNNE', 'LEFÈVRE RENÉ']],
 ] as const)(
   'names in the letters of %s are asked about, and read right first',
   async (page, names) => {
@@ -90,6 +95,33 @@ test.each([
     expect(oddLines).toEqual([]);
   },
 );
+
+// Their bytes, as DOS writes them: browsers have no table of these pages.
+test.each([
+  [
+    'cp850',
+    ['Renée Dupont', 'Jürgen Weiß', 'Añez Peña'],
+    '52656e8265204475706f6e74|4a817267656e205765 69e1|41a4657a2050 65a461',
+  ],
+  [
+    'cp852',
+    ['Łukasz Wójcik', 'Jiří Novák', 'Żaneta Gąsior'],
+    '9d756b61737a2057a26a63696b|4a69fda1204e6f76a06b|bd616e65746120 47a573696f72',
+  ],
+] as const)('names in the letters of DOS (%s) are read', async (page, names, hex) => {
+  const written = hex
+    .replaceAll(' ', '')
+    .split('|')
+    .map((name) => Uint8Array.fromHex(name));
+  const lines = written.flatMap((name, at) => [
+    utf8(`0177CS2400${String(at + 10)},`),
+    name,
+    utf8(',CSE\r\n'),
+  ]);
+  const { text, readings } = decoded(join(utf8(heading), ...lines));
+  expect(readings[0]).toMatchObject({ letters: page, names });
+  expect(await namesOf(text)).toEqual(names);
+});
 
 test('a list of a Mac with its line ends and semicolons is read', async () => {
   const rows = (heading + line(1, 'Renée Dupont') + line(2, 'Jürgen Weiß'))

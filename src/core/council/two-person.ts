@@ -126,6 +126,8 @@ export const twoPersonActs = {
     isPersonal: true,
   },
   'campus.two-officers-off': { access: 'admin', binds: always },
+  // Another time zone, where the clock times of published elections stay.
+  'campus.time-zone': { access: 'admin', binds: always },
   'campus.hand-over': { access: 'admin', binds: always, isPersonal: true },
 } as const satisfies Record<string, TwoPersonAct>;
 export type TwoPersonActName = keyof typeof twoPersonActs;

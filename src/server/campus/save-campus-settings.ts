@@ -20,6 +20,8 @@ import {
   leaveNumberFormat,
   refuseNoFormat,
 } from '../number-format/change-number-format.ts';
+import { holdNumberFormat } from '../number-format/number-format.ts';
+import { keepClockTimes } from '../lifecycle/keep-clock-times.ts';
 import { lockSettings, updateSettings } from './store.ts';
 
 /** Changes what is given of the settings; two admins who save at once do not undo each other. */
@@ -29,6 +31,8 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
       refuseNoFormat(input.numberFormats);
       await holdBackNumbers(tx);
     }
+    const moved = movedBy(input);
+    if (moved.length > 0) await holdNumberFormat(tx);
     if (input.languages !== undefined) refuseUnknown(input.languages);
     const former = await lockSettings(tx, services.config.timeZone);
     const changed = apply(former, input);
@@ -59,6 +63,10 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
       objectId: actor.id,
       detail: wordsOf(input, former, changed),
     });
+    await keepClockTimes({ tx, actor, services, settings: changed }, moved, {
+      from: former.timeZone,
+      reason: input.reason ?? '',
+    });
     return changed;
   },
   answer(services, _input, settings) {
@@ -80,6 +88,10 @@ function refuseUnknown(languages: readonly string[]): void {
   }
 }
 
+/** The elections whose clock times stay. */
+const movedBy = ({ stays = {} }: Input<'saveCampusSettings'>) =>
+  Object.keys(stays).filter((id) => stays[id] === 'clock');
+
 const turningOff = (reason = ''): PlannedAct => ({
   act: 'campus.two-officers-off',
   on: {},
@@ -92,7 +104,7 @@ const turningOff = (reason = ''): PlannedAct => ({
 
 /** Which settings became others, and what became of the rule that others rely on. */
 function wordsOf(
-  { reason, ...sent }: Input<'saveCampusSettings'>,
+  { reason, stays: _, ...sent }: Input<'saveCampusSettings'>,
   before: CampusSettings,
   after: CampusSettings,
 ): string {
@@ -106,7 +118,7 @@ function wordsOf(
 }
 
 function apply(settings: CampusSettings, change: CampusSettingsChange): CampusSettings {
-  const { reason: _, ...plain } = change;
+  const { reason: _, stays: _stays, ...plain } = change;
   return {
     ...settings,
     ...given(plain),

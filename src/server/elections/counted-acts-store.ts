@@ -76,6 +76,8 @@ async function listByNumbers(
     where ${isOne} and (${sql.raw(asksList)} or ${standsByNumber})
       and r.enrollment_number = any(${numbers}::text[])
       and (${isAny} or r.election_id is not distinct from ${list ?? null}::uuid)
+      -- Asked once: most lists of 100,000 are imported while there is no such election.
+      and exists (select from elections e where ${isOne})
     group by e.id order by e.id`.execute(tx);
   return new Map(rows.map(({ id, numbers: count }) => [id, count]));
 }

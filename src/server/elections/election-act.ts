@@ -64,6 +64,11 @@ interface Steps<N extends ElectionCall, Held> {
 }
 type ElectionActSteps<N extends ElectionCall, Held> = Steps<N, Held> & Answering<N>;
 
+/** The same as a part of another act, in its transaction; the format of numbers is held before any other lock. */
+export interface WithinAnother<N extends CallName> {
+  within(scene: ActScene<N>): Promise<void>;
+}
+
 /**
  * An officer's act on one election: locks it, refuses by its phase, runs, asks for the second officer,
  * writes the record and the line for voters, and answers.
@@ -75,39 +80,30 @@ export function electionAct<N extends ElectionCall, Held = undefined>({
   run,
   after,
   answers = 'election',
-}: ElectionActSteps<N, Held>): OfficerAct<N> {
-  return officerAct<N, void>({
-    async run(scene) {
-      const { tx, actor } = scene;
-      const { id, reason = '' } = scene.input as { id: string; reason?: string };
-      const format = await holdNumberFormat(tx);
-      const held = (await hold?.({ ...scene, format })) as Held;
-      const election = await lockLife(tx, id);
-      refuseIn(election.phase, refusedIn);
-      const done = await run({ ...scene, election, format, held });
-      if (done === null) return;
-      const { what, because, isMailed, plan, on, name, write } =
-        typeof done === 'string' ? { what: done } : done;
-      await finishAct(tx, {
-        id,
-        actor,
-        act,
-        name: name ?? election.row.name,
-        life: election,
-        what,
-        reason,
-        ...(because !== undefined && { because }),
-        ...(isMailed !== undefined && { isMailed }),
-        ...(plan !== undefined && { plan }),
-        ...(on !== undefined && { on }),
-        ...(write !== undefined && { write }),
-      });
-    },
-    async answer(services, input) {
-      await after?.(services);
-      if (answers === 'nothing') return undefined as Answer<N>;
-      const { id } = input as { id: string };
-      return { election: await services.elections.read(services, id) } as Answer<N>;
-    },
-  });
+}: ElectionActSteps<N, Held>): OfficerAct<N> & WithinAnother<N> {
+  const within = async (scene: ActScene<N>): Promise<void> => {
+    const { tx, actor } = scene;
+    const { id, reason = '' } = scene.input as { id: string; reason?: string };
+    const format = await holdNumberFormat(tx);
+    const held = (await hold?.({ ...scene, format })) as Held;
+    const election = await lockLife(tx, id);
+    refuseIn(election.phase, refusedIn);
+    const done = await run({ ...scene, election, format, held });
+    if (done === null) return;
+    const { name = election.row.name, ...said }: ElectionDone =
+      typeof done === 'string' ? { what: done } : done;
+    await finishAct(tx, { id, actor, act, name, life: election, reason, ...said });
+  };
+  return {
+    within,
+    ...officerAct<N, void>({
+      run: within,
+      async answer(services, input) {
+        await after?.(services);
+        if (answers === 'nothing') return undefined as Answer<N>;
+        const { id } = input as { id: string };
+        return { election: await services.elections.read(services, id) } as Answer<N>;
+      },
+    }),
+  };
 }

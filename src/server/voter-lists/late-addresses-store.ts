@@ -35,6 +35,9 @@ export async function writeLateAddresses(
             or ${sql.raw(isAnnounced)} and ${sql.raw(wasOnListOf)}))
         and not exists (select from accounts a
           where a.enrollment_number = n.enrollment_number and a.proved_at is not null)
+        -- Asked once: most lists of 100,000 are imported while there is no such election.
+        and exists (select from elections e
+          where (${sql.raw(isOpenNow)} or ${sql.raw(isAnnounced)}) and ${sql.raw(asksList)})
     ), counted as (
       update elections set corrected_addresses = corrected_addresses + n.addresses
       from (select id, count(*)::int as addresses from late group by id) n

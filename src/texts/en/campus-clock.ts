@@ -23,5 +23,4 @@ export const campusClock = spoken('campus-clock.campusClock', {
   },
   noDate: 'no date yet',
   reason: (zone: string) => `The clock of the campus is now that of ${zone}.`,
-  kept: (name: string, why: string) => `“${name}” keeps its moments: ${why}`,
 });

@@ -113,6 +113,7 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
     'account.show-link': (name: string) => `Show a link into the account of ${name}`,
     'account.correct': (name: string) => `Correct the account of ${name}`,
     'campus.hand-over': () => 'Hand over to new officers',
+    'campus.time-zone': () => 'Change the time zone of the campus',
     'campus.two-officers-off': () => 'Turn off the rule of two officers',
   } satisfies Record<TwoPersonActName, (name: string) => string> as Readonly<
     Record<string, (name: string) => string>

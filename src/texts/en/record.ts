@@ -44,7 +44,7 @@ export const recordMessages = spoken('record.recordMessages', {
 
 /** Settings that are gone; what was changed of them stays in the record. */
 type FormerSetting = 'appealDays' | 'hearsAppeals' | 'numberFormat' | 'enrollmentPrefix';
-type SettingName = keyof CampusSettingsChange | FormerSetting;
+type SettingName = Exclude<keyof CampusSettingsChange, 'stays'> | FormerSetting;
 
 /** What each setting is called in the words of a change. */
 export const settingMessages = spoken<Readonly<Record<SettingName, string>>>(

@@ -35,7 +35,6 @@ export const settingsMessages = spoken('settings.settingsMessages', {
   goHome: 'Go to Home',
   loadFailed: 'Failed to fetch the settings.',
   saveFailed: 'The settings could not be saved.',
-  saved: 'Settings saved successfully',
   save: 'Save',
   undo: 'Undo changes',
   unsaved: 'You have unsaved changes.',

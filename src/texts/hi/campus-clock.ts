@@ -23,5 +23,4 @@ export const campusClock: Translated<typeof English> = {
   },
   noDate: 'अभी कोई तारीख नहीं',
   reason: (zone: string) => `कैंपस की घड़ी अब ${zone} के हिसाब से चलती है।`,
-  kept: (name: string, why: string) => `“${name}” का पल वही रहता है: ${why}`,
 };

@@ -111,6 +111,7 @@ export const proposalMessages: Translated<typeof English> = {
     'account.show-link': (name: string) => `${name} के अकाउंट का लिंक दिखाएँ`,
     'account.correct': (name: string) => `${name} का अकाउंट सुधारें`,
     'campus.hand-over': () => 'नए अधिकारियों को ज़िम्मेदारी सौंपें',
+    'campus.time-zone': () => 'कैंपस का टाइम ज़ोन बदलें',
     'campus.two-officers-off': () => 'दो अधिकारियों का नियम बंद करें',
   },
 };

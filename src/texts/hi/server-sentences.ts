@@ -71,6 +71,11 @@ const proposed: readonly Part[] = [
   ],
   ['The handover to new officers', 'नए अधिकारियों को ज़िम्मेदारी सौंपना'],
   ['The rule of two officers', 'दो अधिकारियों का नियम'],
+  ['The time zone of the campus', 'कैंपस का टाइम ज़ोन'],
+  [
+    'The settings of the campus change, and elections keep their times on its clock.',
+    'कैंपस की सेटिंग बदलेंगी, और चुनावों का समय उसकी घड़ी पर वही रहेगा।',
+  ],
   [
     'While an account is suspended it can neither log in nor vote.',
     'सस्पेंड रहने तक अकाउंट से न लॉग इन हो सकता है, न वोट।',
@@ -123,6 +128,8 @@ const fields: readonly Part[] = [
   ['Description', 'परिचय'],
   ['Picture', 'तस्वीर'],
   ['Positions', 'पद'],
+  ['Time zone', 'टाइम ज़ोन'],
+  ['Election', 'चुनाव'],
   ['Voting opens', 'वोटिंग शुरू'],
   ['Voting closes', 'वोटिंग खत्म'],
   ['Nominations close', 'नॉमिनेशन खत्म'],
@@ -276,6 +283,10 @@ const answered: readonly Part[] = [
   [
     'After this nobody on the voter list could vote for “{position}” of “{election}”. Now {count} can.',
     'इसके बाद वोटर लिस्ट का कोई भी व्यक्ति “{election}” में “{position}” के लिए वोट नहीं दे पाएगा। अभी {count} दे सकते हैं।',
+  ],
+  [
+    'Nothing was saved: “{election}” cannot keep its times on the clock.',
+    'कुछ सेव नहीं हुआ: “{election}” का समय घड़ी पर वही नहीं रह सकता।',
   ],
   ['This account is suspended: {reason}', 'यह अकाउंट सस्पेंड है: {reason}'],
   [

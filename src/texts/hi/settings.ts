@@ -28,7 +28,6 @@ export const settingsMessages: Translated<typeof English> = {
   goHome: 'होम पर जाएँ',
   loadFailed: 'सेटिंग लोड नहीं हो सकी।',
   saveFailed: 'सेटिंग सेव नहीं हो सकी।',
-  saved: 'सेटिंग सेव हो गई',
   save: 'सेव करें',
   undo: 'बदलाव वापस लें',
   unsaved: 'आपके बदलाव अभी सेव नहीं हुए हैं।',

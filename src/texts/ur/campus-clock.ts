@@ -23,5 +23,4 @@ export const campusClock: Translated<typeof English> = {
   },
   noDate: 'ابھی کوئی تاریخ نہیں',
   reason: (zone: string) => `کیمپس کی گھڑی اب ${zone} کے حساب سے چلتی ہے۔`,
-  kept: (name: string, why: string) => `“${name}” کا لمحہ وہی رہتا ہے: ${why}`,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { toLocalTime } from '#core/campus/time-zone.ts';
+import { fromLocalTime, secondTime, toFormTime } from '#core/campus/time-zone.ts';
 import { eventLimits } from '#core/events/event-draft.ts';
 import { isWholeDay } from '#core/events/event-moment.ts';
 import { eventTypes } from '#core/events/event-type.ts';
@@ -39,13 +39,23 @@ export const EventFields = z.object({
 export type EventFields = z.output<typeof EventFields>;
 
 /** The dates as the call takes them: a day alone stays a day, and '' is no end. */
-export function datesOf({ date, time, endDate, endTime }: EventDraft) {
+export function datesOf(
+  { date, time, endDate, endTime }: Pick<EventDraft, 'date' | 'time' | 'endDate' | 'endTime'>,
+  timeZone: string,
+) {
   const lastDay = endDate === '' && endTime !== '' ? date : endDate;
-  return { date: withTime(date, time), endDate: withTime(lastDay, endTime) };
+  return {
+    date: withTime(date, time, timeZone),
+    endDate: withTime(lastDay, endTime, timeZone),
+  };
 }
 
-const withTime = (day: string, time: string) =>
-  day === '' || time === '' ? day : `${day}T${time}`;
+function withTime(day: string, time: string, timeZone: string): string {
+  if (day === '' || time === '') return day;
+  const local = `${day}T${time}`;
+  // Of an hour that comes twice, the second: only with its zone the call knows which.
+  return time.endsWith(secondTime) ? (fromLocalTime(local, timeZone) ?? local) : local;
+}
 
 /** A new event is sent without what nobody wrote: then it is the payload of the specification. */
 export function payloadOf<T extends object>(body: T): T {
@@ -61,8 +71,8 @@ export const draftIn = (values: EventFields): EventDraft => EventDraft.parse(val
 /** The fields as they stand for an event that there is. */
 export function draftOf(event: Event, timeZone: string): EventDraft {
   const { title, description, place, link, type } = event;
-  const [date = '', time = ''] = toLocalTime(event.date, timeZone).split('T');
-  const [lastDay = '', lastTime = ''] = toLocalTime(event.endDate, timeZone).split('T');
+  const [date = '', time = ''] = toFormTime(event.date, timeZone).split('T');
+  const [lastDay = '', lastTime = ''] = toFormTime(event.endDate, timeZone).split('T');
   const isWhole = isWholeDay(event.date, event.endDate, timeZone);
   return {
     title,

@@ -16,6 +16,7 @@ import type { Answered } from '#tests/support/fake-server.ts';
 import { aPicture, takePictures, uploadedPicture } from '#tests/support/picture-server.ts';
 import type { PictureServer } from '#tests/support/picture-server.ts';
 import { show } from '#tests/support/show.tsx';
+import { TimeZone } from '#web/app/campus.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import type { Hold } from '#web/kit/held-dialog.ts';
 import { HoldContext } from '#web/kit/held-dialog.ts';
@@ -47,6 +48,7 @@ const created = { event: added, message: 'created' };
 let pictures: PictureServer;
 let answer: () => Answered<'createEvent'>;
 let bodies: unknown[];
+let zone: string;
 const onSaved = vi.fn<(event: Event | null) => void>();
 /** What the form tells the dialog around it. */
 const hold = vi.fn<Hold>();
@@ -60,7 +62,9 @@ const open = (task: EventTask = { kind: 'add' }) => {
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <HoldContext value={hold}>
-        <EventForm task={task} onSaved={onSaved} />
+        <TimeZone.Provider value={zone}>
+          <EventForm task={task} onSaved={onSaved} />
+        </TimeZone.Provider>
       </HoldContext>
       <Toaster />
     </QueryClientProvider>,
@@ -88,6 +92,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   sessionStorage.clear();
   bodies = [];
+  zone = 'Asia/Kolkata';
   answer = () => created;
   const save = ({ body }: { body: unknown }) => {
     bodies.push(body);
@@ -174,6 +179,49 @@ test('an end before the beginning and a link without https are told at their fie
   await expect.element(field('Last day')).toHaveAccessibleDescription(/must be later/);
   await expect.element(field('Link')).toHaveAccessibleDescription(/begins with https/);
   expect(bodies).toEqual([]);
+});
+
+describe('of an hour that comes twice', () => {
+  const which = page.getByLabelText('This time comes twice');
+  const night: Event = {
+    ...added,
+    date: '2026-10-25T00:30:00.000Z',
+    endDate: '2026-10-25T01:45:00.000Z',
+  };
+  beforeEach(() => {
+    zone = 'Europe/London';
+  });
+
+  test('both are offered at the beginning and at the end', async () => {
+    open();
+    await fill();
+    await expect.element(which).not.toBeInTheDocument();
+    await field('Date').fill('2026-10-25');
+    await field('Time').fill('01:30');
+    await expect.element(which).toHaveValue('');
+    await field('End time').fill('01:30');
+    await which.nth(1).selectOptions('The second, an hour later (GMT)');
+    await submit.click();
+    await expect
+      .poll(() => bodies)
+      .toEqual([
+        expect.objectContaining({ date: '2026-10-25T01:30', endDate: '2026-10-25T01:30:00.000Z' }),
+      ]);
+  });
+
+  test('the second that was saved stands there as the second, and goes with another time', async () => {
+    open({ kind: 'edit', event: night });
+    await expect.element(which.nth(0)).toHaveValue('');
+    await expect.element(which.nth(1)).toHaveValue('~');
+    await field('End time').fill('03:00');
+    await expect.element(which.nth(1)).not.toBeInTheDocument();
+    await save.click();
+    await expect
+      .poll(() => bodies)
+      .toEqual([
+        expect.objectContaining({ date: '2026-10-25T01:30', endDate: '2026-10-25T03:00' }),
+      ]);
+  });
 });
 
 const known: Event = { ...added, endDate: '2026-10-20T16:30:00.000Z', place: 'North lawn' };

@@ -61,7 +61,7 @@ export function EventForm({ task, onSaved }: EventFormProps) {
       const needsNone = task.kind === 'edit' && start.imageUrl === '';
       const hasImage = event.image !== null || keptUrl !== '' || needsNone;
       const { imageUrl, ...wrong } = checkEventDraft(
-        { ...event, ...datesOf(event), hasImage },
+        { ...event, ...datesOf(event, timeZone), hasImage },
         timeZone,
       );
       return { ...wrong, ...(imageUrl !== undefined && { image: imageUrl }) };
@@ -86,7 +86,7 @@ export function EventForm({ task, onSaved }: EventFormProps) {
   const send = async (values: EventFields): Promise<Partial<Reply<'createEvent'>>> => {
     const { image: file, title, description: about, place, link, type } = values;
     const imageUrl = await addressOf(file);
-    const body = { title, description: about, ...datesOf(values), place, link, type };
+    const body = { title, description: about, ...datesOf(values, timeZone), place, link, type };
     return notify.whileSlow(
       text.saving,
       task.kind === 'edit'

@@ -1,6 +1,8 @@
 // The letters of a list that is no UTF-8, or not in every line: which program wrote them nobody can know, so
 // officers see the names in each way of reading that is left.
 
+import { isDos, readDos } from './dos-letters.ts';
+
 /** In which letters a list can be read: code pages, and what was made UTF-8 from a wrong one. */
 export const codePages = [
   'windows-1252',
@@ -8,6 +10,11 @@ export const codePages = [
   'windows-1251',
   'windows-1256',
   'macintosh',
+  'windows-1254',
+  'koi8-r',
+  'ibm866',
+  'cp850',
+  'cp852',
 ] as const;
 export type Letters = (typeof codePages)[number] | 'utf-8' | 'as-it-is';
 
@@ -41,10 +48,8 @@ export function readByLine(bytes: Uint8Array): ListText {
   const isMixed = sure.length > 0 && sure.length * 10 >= odd.length;
   const readings = choose(
     codePages.map((letters) => {
-      const decoder = new TextDecoder(letters);
-      const read = lines.map(({ line, text }) =>
-        isMixed && text !== null ? text : decoder.decode(line),
-      );
+      const decode = decoderOf(letters);
+      const read = lines.map(({ line, text }) => (isMixed && text !== null ? text : decode(line)));
       return { letters, read, odd: read.filter((_, at) => !isMixed || lines[at]?.text === null) };
     }),
   );
@@ -71,14 +76,18 @@ export function readDoubtful(text: string): ListText {
       const read = lines.map((line, at) => {
         const given = bytes[at] ?? null;
         if (letters === 'as-it-is' || given === null) return line;
-        return letters === 'utf-8'
-          ? (whole(given) ?? line)
-          : new TextDecoder(letters).decode(given);
+        return letters === 'utf-8' ? (whole(given) ?? line) : decoderOf(letters)(given);
       });
       return { letters, read, odd: read };
     }),
   );
   return { ...certain, text: readings[0]?.text ?? text, readings };
+}
+
+function decoderOf(letters: (typeof codePages)[number]): (bytes: Uint8Array) => string {
+  if (isDos(letters)) return (bytes) => readDos(bytes, letters);
+  const decoder = new TextDecoder(letters);
+  return (bytes) => decoder.decode(bytes);
 }
 
 interface Tried {
@@ -114,7 +123,7 @@ function namesIn(lines: readonly string[]): string[] {
 }
 
 // Letters of names in Latin script that are not in ASCII, by how common they are.
-const usual = /[äöüßéèáíóúñçêâôîëïåøæãõśłżąęćńźčřšžěýůőű]/giu;
+const usual = /[äöüßéèáíóúñçêâôîëïåøæãõśłżąęćńźčřšžěýůőűğış]/giu;
 
 /** How likely a text is: words of one script, capitals in front, no signs inside. */
 function scoreOf(text: string): number {
@@ -128,7 +137,8 @@ function scoreOf(text: string): number {
       score += word.length;
     else if (/^[\p{Script=Latin}\p{M}.'’-]+$/u.test(word)) score += isMistaken(word) ? -4 : 1;
     else score -= 4;
-    if (/\p{Ll}\p{Lu}/u.test(word)) score -= 2;
+    if (/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word)) score -= 2;
+    if (/^\p{Lu}/u.test(word)) score += 1;
     if (word.includes('\uFFFD')) score -= 4;
   }
   return score;

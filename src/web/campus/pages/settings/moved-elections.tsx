@@ -1,19 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { atSameClock } from '#core/campus/time-zone.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
-import { useManyCalls } from '#web/app/use-call.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
-import { sentenceOf } from '#web/kit/call-error.ts';
-import { notify } from '#web/kit/notify.ts';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
 import { campusClock as text } from '#texts/en/campus-clock.ts';
-import { settingsMessages } from '#texts/en/settings.ts';
 
 const stays = ['moments', 'clock'] as const;
 type Stay = (typeof stays)[number];
@@ -84,36 +79,4 @@ function MovedElection({ election, to }: { election: Election; to: string }) {
       ]}
     />
   );
-}
-
-/** Moves the elections whose clock times stay: each by its own act, and one that is refused says why. */
-export function useKeepClockTimes() {
-  const from = useTimeZone();
-  const client = useQueryClient();
-  const many = useManyCalls();
-  return async (chosen: Stays, to: string): Promise<void> => {
-    if (!Object.values(chosen ?? {}).includes('clock')) return;
-    const { elections } = await client.ensureQueryData(officerElectionsQuery);
-    const moved = elections.filter(({ _id }) => chosen?.[_id] === 'clock');
-    for (const election of moved) {
-      const dates = [
-        'startDate',
-        'endDate',
-        'nominationsCloseAt',
-        'withdrawalsCloseAt',
-        'showBy',
-      ] as const;
-      const given = dates.flatMap((name) => {
-        const moment = election[name] ?? '';
-        return moment === '' ? [] : [[name, atSameClock(moment, from, to)]];
-      });
-      const body = { ...Object.fromEntries(given), reason: text.reason(to) };
-      try {
-        await many.send('editElection', { params: { id: election._id }, body });
-      } catch (problem) {
-        notify.error(text.kept(election.name, sentenceOf(problem, settingsMessages.saveFailed)));
-      }
-    }
-    await many.readAgain('editElection');
-  };
 }

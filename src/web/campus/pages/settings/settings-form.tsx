@@ -9,6 +9,7 @@ import { useLeaveConfirmation } from '#web/app/use-leave-confirmation.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
+import { campusClock as clock } from '#texts/en/campus-clock.ts';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { CampusFields } from './campus-fields.tsx';
 import { NumberFormatFields } from './number-format-fields.tsx';
@@ -16,7 +17,6 @@ import { SettingsChanges, isSame } from './settings-changes.ts';
 import { heldOf, settingsOf } from './settings-schema.ts';
 import type { FormSettings } from './settings-schema.ts';
 import { SettingFields } from './setting-fields.tsx';
-import { useKeepClockTimes } from './moved-elections.tsx';
 import type { Stays } from './moved-elections.tsx';
 import { settingsPart } from './settings-part.ts';
 import { useFormContext, useFormState } from 'react-hook-form';
@@ -39,7 +39,6 @@ interface SettingsFormProps {
 /** One page of the settings. Nothing changes before Save, and leaving with changes asks. */
 export function SettingsForm({ page, saved }: SettingsFormProps) {
   const save = useSaveSettings();
-  const keepClockTimes = useKeepClockTimes();
   const {
     draft: changes,
     change,
@@ -66,14 +65,14 @@ export function SettingsForm({ page, saved }: SettingsFormProps) {
     <>
       <CallForm
         form={form}
-        send={async ({ stays, ...body }: FormSettings & { stays?: Stays }) => {
-          const answer = await save.mutateAsync({ body });
-          if ('settings' in answer) await keepClockTimes(stays, answer.settings.timeZone);
-          return answer;
-        }}
+        send={(body: FormSettings & { stays?: Stays }) =>
+          save.mutateAsync({
+            body:
+              body.stays === undefined ? body : { ...body, reason: clock.reason(body.timeZone) },
+          })
+        }
         failed={text.saveFailed}
         wrong={(errors) => text.problems(countOf(errors))}
-        done={text.saved}
         onDone={clear}
         submit={text.save}
         kind="compact"

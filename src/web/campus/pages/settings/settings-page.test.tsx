@@ -45,7 +45,7 @@ const saved: CampusSettings = {
 let kept: CampusSettings;
 let sent: Partial<CampusSettings>[];
 let isRefused: boolean;
-let edits: object[];
+let isStubborn = true;
 
 const refused = refuse('invalid-input', {
   message: 'The numbers of 3 accounts would no longer fit.',
@@ -89,16 +89,14 @@ const answers: Answers = {
   listProposals: nothingWaits(2),
   listElections: () => ({ elections, asOf: new Date().toISOString() }),
   listAllElections: () => ({ elections, asOf: new Date().toISOString() }),
-  editElection: ({ params, body }) => {
-    if (params.id === stubborn._id)
-      return refuse('election-frozen', { message: 'There are votes.' });
-    edits.push({ id: params.id, ...(body as object) });
-    return { election: council, message: 'Election saved successfully' };
-  },
   saveCampusSettings: ({ body }) => {
     if (isRefused) return refused;
-    const change = body as Partial<CampusSettings>;
-    sent.push(change);
+    const { stays, ...change } = body as Partial<CampusSettings> & { stays?: object };
+    sent.push(body as object);
+    if (stays !== undefined && stubborn._id in stays && isStubborn) {
+      const fields = { [`stays.${stubborn._id}`]: 'There are votes.' };
+      return refuse('election-frozen', { message: 'Nothing was saved: “Hostel”.', fields });
+    }
     kept = { ...kept, ...change };
     return { settings: kept, message: 'saved' };
   },
@@ -128,7 +126,6 @@ beforeEach(() => {
   kept = saved;
   sent = [];
   isRefused = false;
-  edits = [];
 });
 afterEach(() => {
   localStorage.clear();
@@ -328,20 +325,18 @@ test('another time zone asks of each election that is not over what stays', asyn
   await wrong('Hostel').getByRole('radio', clock).click();
   await wrong('Club').getByRole('radio', { name: 'The moment' }).click();
   await save.click();
-  await expect.poll(() => edits).toHaveLength(1);
-  expect(sent).toMatchObject([{ timeZone: 'Europe/London' }]);
-  expect(sent[0]).not.toHaveProperty('stays');
-  // Ten in the morning there is nine by UTC in summer, as it was half past four.
-  expect(edits).toEqual([
-    {
-      id: council._id,
-      startDate: '2030-06-28T09:00:00.000Z',
-      endDate: '2030-06-29T16:00:00.000Z',
-      nominationsCloseAt: '2030-06-27T16:00:00.000Z',
-      reason: 'The clock of the campus is now that of Europe/London.',
-    },
-  ]);
-  await expect
-    .poll(() => shownToasts().map(({ text }) => text))
-    .toContain('“Hostel” keeps its moments: There are votes.');
+  // What is refused is said of its election, and nothing is saved.
+  await expect.element(wrong('Hostel')).toHaveAccessibleDescription('There are votes.');
+  await expect.element(page.getByText('Nothing was saved: “Hostel”.')).toBeVisible();
+  await expect.element(field('Time zone')).toHaveValue('Europe/London');
+  isStubborn = false;
+  await save.click();
+  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  expect(sent).toHaveLength(2);
+  for (const body of sent) {
+    expect(body).toMatchObject({
+      ...{ timeZone: 'Europe/London', reason: expect.stringContaining('Europe/London') },
+      stays: { [council._id]: 'clock', [stubborn._id]: 'clock' },
+    });
+  }
 });

@@ -54,7 +54,7 @@ export const Settings = z.object({
   initiatives: z.array(
     z.object({ imageUrl: z.string(), caption: optionalLine(settingsLimits.caption) }),
   ),
-} satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'reason'>);
+} satisfies FormFields<'saveCampusSettings', 'needsTwoOfficers' | 'reason' | 'stays'>);
 
 /** What each page of the settings holds. */
 const heldBy: Record<SettingsPageName, readonly (keyof FormSettings)[]> = {

@@ -1,0 +1,72 @@
+import { atSameClock } from '#core/campus/time-zone.ts';
+import { Refused } from '#core/refusal.ts';
+import type { ActScene } from '../officer-act.ts';
+import { listElectionRows } from '../elections/store.ts';
+import type { ElectionRow } from '../elections/store.ts';
+import { lockLife } from '../elections/lock-life.ts';
+import { settingsOf } from '../elections/settings-store.ts';
+import { NeedsSecondOfficer } from '../proposals/second-officer.ts';
+import type { PlannedAct } from '../proposals/second-officer.ts';
+import { editElection } from './edit.ts';
+
+const dates = [
+  ...(['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt'] as const),
+  'showBy',
+] as const;
+
+/**
+ * Moves elections to the moments at which clocks of the campus's new time zone show what those of the former one did,
+ * each as an edit. One that cannot be moved refuses all of them, and a second officer decides them as one.
+ */
+export async function keepClockTimes(
+  scene: Omit<ActScene<'editElection'>, 'input'>,
+  ids: readonly string[],
+  { from, reason }: { from: string; reason: string },
+): Promise<void> {
+  const { tx, settings } = scene;
+  const waiting: PlannedAct[] = [];
+  // Two who move the same elections lock them in one order.
+  for (const id of ids.toSorted()) {
+    try {
+      const { row } = await lockLife(tx, id);
+      const now = settingsOf(row, []);
+      const moved = dates.flatMap((name) =>
+        now[name] === '' ? [] : [[name, atSameClock(now[name], from, settings.timeZone)]],
+      );
+      const input = { id, reason, ...Object.fromEntries(moved) };
+      await editElection.within({ ...scene, input });
+    } catch (problem) {
+      if (problem instanceof NeedsSecondOfficer) waiting.push(problem.planned);
+      else if (problem instanceof Refused) throw await naming(scene, id, problem);
+      else throw problem;
+    }
+  }
+  const [first] = waiting;
+  if (first === undefined) return;
+  throw new NeedsSecondOfficer({
+    ...{ act: 'campus.time-zone', on: {}, objectKey: 'campus', electionId: null, reason },
+    subject: 'The time zone of the campus',
+    what: 'The settings of the campus change, and elections keep their times on its clock.',
+    changes: [
+      { field: 'Time zone', from, to: settings.timeZone },
+      ...waiting.flatMap(({ subject, changes = [] }) => [
+        { field: 'Election', from: '', to: subject },
+        ...changes,
+      ]),
+    ],
+  });
+}
+
+/** The same refusal, which says of which election it is. */
+async function naming(
+  { tx }: Pick<ActScene<'editElection'>, 'tx'>,
+  id: string,
+  { reason, message }: Refused,
+): Promise<Refused> {
+  const [row]: (ElectionRow | undefined)[] = await listElectionRows(tx, { id });
+  if (row === undefined) return new Refused(reason);
+  return new Refused(reason, {
+    fields: { [`stays.${id}`]: message },
+    message: `Nothing was saved: “${row.name}” cannot keep its times on the clock.`,
+  });
+}

@@ -198,6 +198,8 @@ export const organize = spoken('organize.organize', {
 
   kept: 'Kept on this device',
   notKept: 'This device keeps no draft: stay on this page',
+  otherDraft: 'This device keeps a draft that another release wrote. It cannot be read here.',
+  discardDraft: 'Throw the draft away',
   clear: 'Clear',
   clearTitle: 'Clear this draft?',
   clearText: 'Everything you filled in is removed from this device.',

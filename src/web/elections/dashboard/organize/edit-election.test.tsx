@@ -25,7 +25,6 @@ beforeEach(() => {
   dashboard = startDashboard('council');
 });
 
-const limits = { branches: [], groups: [], years: [] };
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const upcoming = () => ({
@@ -56,10 +55,7 @@ test('sends only what was changed, with the reason; a renamed line is the same p
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   expect(dashboard.body).toEqual({
     name: 'Student Council 2027',
-    positions: [
-      { ...positions[1], limits },
-      { _id: 'one', title: 'President', limits },
-    ],
+    positions: [positions[1], { _id: 'one', title: 'President' }],
     reason: 'A mistake in the name.',
   });
 });

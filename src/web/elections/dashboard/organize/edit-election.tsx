@@ -23,8 +23,7 @@ import { useAddress } from '#web/kit/location.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { changesOf } from './election-changes.ts';
-import { rulesOf, valuesOf } from './election-values.ts';
+import { changesOf, formOf, givenOf, newWords, settingsOf } from './settings-codec.ts';
 import { formBody, frozenParts } from './form-part.tsx';
 import { OwnGroupsContext } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
@@ -68,8 +67,11 @@ function Form({ given, sources }: FormProps) {
   // What is read again meanwhile does not change what somebody is writing.
   const { others } = useWritingLanguages(election.writtenIn);
   const [before] = useState(() => ({
-    ...valuesOf(election, timeZone),
-    translations: Object.fromEntries(others.map(({ tag }) => [tag, wordsIn(election, tag)])),
+    settings: settingsOf(election),
+    values: {
+      ...formOf(election, timeZone),
+      translations: Object.fromEntries(others.map(({ tag }) => [tag, wordsIn(election, tag)])),
+    },
   }));
   const frozen = frozenParts({
     phase,
@@ -91,10 +93,10 @@ function Form({ given, sources }: FormProps) {
       timeZone,
       format,
       hasRoll: election.electorate.kind === 'roll',
-      fixed: frozen.positions === undefined ? undefined : before.positions,
+      fixed: frozen.positions === undefined ? undefined : before.values.positions,
       reason,
     }),
-    before,
+    before.values,
   );
   const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
@@ -105,8 +107,9 @@ function Form({ given, sources }: FormProps) {
     return edit.mutateAsync({
       params: { id: election._id },
       body: {
-        ...(isUnchosen && { rules: rulesOf(values) }),
-        ...changesOf(values, before, timeZone, serverNow()),
+        ...(isUnchosen && { rules: givenOf(values, timeZone).rules }),
+        ...changesOf(values, before.settings, timeZone, serverNow()),
+        ...newWords(values, before.values),
       },
     });
   };

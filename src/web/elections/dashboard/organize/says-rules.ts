@@ -7,7 +7,7 @@ import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import type { ElectionValues } from './election-values.ts';
-import { usualLists } from './election-values.ts';
+import { usualSettings } from '#core/elections/election-settings.ts';
 import {
   hasOtherWays,
   saysCandidacies,
@@ -53,7 +53,8 @@ export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): 
   const isUsualTie = rules.tie === usualRules.tie && rules.seed === usualRules.seed;
   const { hours, after } = termOf(rules);
   const isUsualTerm = hours === usualTerm.hours && after === usualTerm.after;
-  const hasLists = rankedLists !== usualLists && positions.some((one) => isRanked(one.rules));
+  const hasLists =
+    rankedLists !== usualSettings.rankedLists && positions.some((one) => isRanked(one.rules));
   return [
     ...(isUsualTie ? [] : [text.tie(rules)]),
     ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),

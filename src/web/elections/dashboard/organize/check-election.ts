@@ -20,6 +20,7 @@ import {
 } from '#core/elections/outcome-rules.ts';
 import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
+import { settingFlags } from '#core/elections/setting-flags.ts';
 import {
   asksForSupporters,
   supporterLimits,
@@ -235,6 +236,8 @@ function partOf(field: string, positions: ElectionValues['positions']): string {
   const [, index, of] = /^positions\.(\d+)\.(limits|candidacy|rules)/.exec(field) ?? [];
   const position = positions[Number(index)];
   if (position !== undefined) return partFor(partsOfPosition[of ?? ''] ?? '', position);
+  const flag = settingFlags.find((one) => one === field);
+  if (flag !== undefined) return `rules.${flag}`;
   return parts.find(([pattern]) => pattern.test(field))?.[1] ?? '';
 }
 
@@ -255,7 +258,6 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^rules/, 'rules.tie'],
   [/^candida/, 'rules.candidacy'],
   [/^supporters/, 'rules.supporters'],
-  [/^onePost/, 'rules.onePost'],
   [/^rankedLists/, 'rules.lists'],
   [/^(resultsAt|showBy)/, 'rules.results'],
   [/^(description|imageUrl)/, 'looks'],

@@ -24,7 +24,7 @@ import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { changesOf, formOf, givenOf, newWords, settingsOf } from './settings-codec.ts';
-import { formBody, frozenParts } from './form-part.tsx';
+import { FixedNotice, fixedIn, formBody } from './form-part.tsx';
 import { OwnGroupsContext } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
 import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
@@ -73,7 +73,7 @@ function Form({ given, sources }: FormProps) {
       translations: Object.fromEntries(others.map(({ tag }) => [tag, wordsIn(election, tag)])),
     },
   }));
-  const frozen = frozenParts({
+  const fixed = fixedIn({
     phase,
     hasBallots,
     // Of those who are not accepted yet the server knows.
@@ -89,11 +89,11 @@ function Form({ given, sources }: FormProps) {
   const form = useCallForm(
     electionSchema({
       // Dates that are fixed may be past.
-      now: () => (frozen.dates === undefined ? serverNow() : -Infinity),
+      now: () => (fixed.has('dates') ? -Infinity : serverNow()),
       timeZone,
       format,
       hasRoll: election.electorate.kind === 'roll',
-      fixed: frozen.positions === undefined ? undefined : before.values.positions,
+      fixed: fixed.has('positions') ? before.values.positions : undefined,
       reason,
     }),
     before.values,
@@ -142,11 +142,12 @@ function Form({ given, sources }: FormProps) {
         </h3>
         {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
         {phase !== 'draft' && <AllStandNotice electionId={election._id} />}
+        <FixedNotice fixed={fixed} />
         <OwnGroupsContext value={ownGroups}>
           <ElectionFields
             sources={sources}
             election={election}
-            frozen={frozen}
+            fixed={fixed}
             upload={upload}
             open={open}
             onOpen={setOpen}

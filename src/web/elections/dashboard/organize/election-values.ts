@@ -3,7 +3,9 @@ import { fromLocalTime, toFormTime } from '#core/campus/time-zone.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import type { ElectionSettings } from '#core/elections/election-settings.ts';
-import { settingFields, usualSettings } from '#core/elections/election-settings.ts';
+import { usualSettings } from '#core/elections/election-settings.ts';
+import type { SettingFlag } from '#core/elections/setting-flags.ts';
+import { settingFlags } from '#core/elections/setting-flags.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import { rankedLists } from '#core/elections/public-lists.ts';
 import { resultsAtModes } from '#core/elections/results-at.ts';
@@ -37,17 +39,11 @@ const LimitsValues = z.object({
 const number = () =>
   z.custom<number>((value) => typeof value === 'number' || typeof value === 'string');
 
-/** The settings that are a yes or a no. */
-export type Flag = {
-  [Name in keyof ElectionSettings]: ElectionSettings[Name] extends boolean ? Name : never;
-}[keyof ElectionSettings];
-
 /** Each yes or no of core's list. */
-const flags = Object.fromEntries(
-  Object.entries(settingFields).flatMap(([name, { usual }]) =>
-    typeof usual === 'boolean' ? [[name, z.boolean()]] : [],
-  ),
-) as unknown as Record<Flag, z.ZodMiniBoolean<boolean>>;
+const flags = Object.fromEntries(settingFlags.map((name) => [name, z.boolean()])) as Record<
+  SettingFlag,
+  z.ZodMiniBoolean<boolean>
+>;
 
 /**
  * The settings of an election in its form: the body of the call, with dates on the campus's clock, and

@@ -122,9 +122,9 @@ export const letterFaults: readonly Fault[] = [
   {
     area: 'letter: back end',
     fault: 'an election is sent with fields that nobody chose',
-    file: 'src/web/elections/dashboard/organize/election-values.ts',
-    before: "    voters: 'anybody',\n",
-    after: '',
+    file: 'src/web/elections/dashboard/organize/settings-codec.ts',
+    before: 'names.filter(isNew)',
+    after: 'names',
     suite: 'e2e',
     tests: 'letter/screens/section-7-back-end.spec.ts',
   },

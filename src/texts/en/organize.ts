@@ -1,6 +1,8 @@
 // The messages of the form of an election.
 import type { VoterKind } from '#core/elections/electorate.ts';
+import type { Freeze } from '#core/elections/freezing.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
+import type { SettingFlag } from '#core/elections/setting-flags.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
 import { numberText } from '../formats.ts';
 import { counted, formOf, listed } from '../plurals.ts';
@@ -159,10 +161,15 @@ export const organize = spoken('organize.organize', {
   changeTie: 'Change what decides a tie',
   changeLeaving: 'Change who follows',
   changeCandidacy: 'Change who can be a candidate',
-  onePost: 'Each person can be a candidate for one position.',
-  severalPosts: 'One person can be a candidate for several positions.',
-  changeOnePost: 'Change for how many positions one person can stand',
-  onePostHint: 'This is fixed with the first nomination.',
+  /** Each yes or no: what holds where it is on, or off. */
+  flags: {
+    onePost: {
+      on: 'Each person can be a candidate for one position.',
+      off: 'One person can be a candidate for several positions.',
+      change: 'Change for how many positions one person can stand',
+      hint: 'This is fixed with the first nomination.',
+    },
+  } satisfies Record<SettingFlag, Record<'on' | 'off' | 'change' | 'hint', string>>,
   standings: 'Standings',
   live: 'Live',
   liveText:
@@ -198,6 +205,8 @@ export const organize = spoken('organize.organize', {
 
   kept: 'Kept on this device',
   notKept: 'This device keeps no draft: stay on this page',
+  otherDraft: 'This device keeps a draft that another release wrote. It cannot be read here.',
+  discardDraft: 'Throw the draft away',
   clear: 'Clear',
   clearTitle: 'Clear this draft?',
   clearText: 'Everything you filled in is removed from this device.',
@@ -206,6 +215,16 @@ export const organize = spoken('organize.organize', {
   save: 'Save changes',
   editTitle: 'Edit',
   editing: 'Nothing changes until you save.',
+  /** Above an election in which some fields are sentences. */
+  fixed: (by: readonly string[]) =>
+    `What stands here as plain text cannot be changed any more, because ${listed.format(by)}.`,
+  fixedBy: {
+    'first-nomination': 'somebody has been nominated',
+    opening: 'voting has opened',
+    'first-ballot': 'the first vote was cast',
+    close: 'voting has closed',
+    cancelling: 'the election was cancelled',
+  } satisfies Record<Freeze, string>,
 
   checkTitle: (name: string) => `Check ${name}`,
   /** Their titles where no list of all of them follows. */

@@ -159,10 +159,14 @@ export const organize: Translated<typeof English> = {
   changeTie: 'बराबरी का फ़ैसला कैसे हो, बदलें',
   changeLeaving: 'उम्मीदवार हटें तो क्या हो, बदलें',
   changeCandidacy: 'उम्मीदवार कौन हो सकता है, बदलें',
-  onePost: 'हर व्यक्ति एक ही पद के लिए उम्मीदवार हो सकता है।',
-  severalPosts: 'एक व्यक्ति कई पदों के लिए उम्मीदवार हो सकता है।',
-  changeOnePost: 'एक व्यक्ति कितने पदों के लिए उम्मीदवार हो, बदलें',
-  onePostHint: 'पहले नॉमिनेशन पर यह तय हो जाता है।',
+  flags: {
+    onePost: {
+      on: 'हर व्यक्ति एक ही पद के लिए उम्मीदवार हो सकता है।',
+      off: 'एक व्यक्ति कई पदों के लिए उम्मीदवार हो सकता है।',
+      change: 'एक व्यक्ति कितने पदों के लिए उम्मीदवार हो, बदलें',
+      hint: 'पहले नॉमिनेशन पर यह तय हो जाता है।',
+    },
+  },
   standings: 'लीडरबोर्ड',
   live: 'लाइव',
   liveText:
@@ -196,6 +200,8 @@ export const organize: Translated<typeof English> = {
 
   kept: 'इस डिवाइस पर सेव है',
   notKept: 'इस डिवाइस पर ड्राफ़्ट सेव नहीं होता: इसी पेज पर रहें',
+  otherDraft: 'इस डिवाइस पर एक ड्राफ़्ट है जो किसी दूसरे रिलीज़ ने लिखा था। उसे यहाँ पढ़ा नहीं जा सकता।',
+  discardDraft: 'ड्राफ़्ट हटा दें',
   clear: 'सब मिटाएँ',
   clearTitle: 'यह ड्राफ़्ट मिटाएँ?',
   clearText: 'आपने जो भी भरा, वह इस डिवाइस से हट जाएगा।',
@@ -204,6 +210,15 @@ export const organize: Translated<typeof English> = {
   save: 'बदलाव सेव करें',
   editTitle: 'बदलें',
   editing: 'सेव करने तक कुछ नहीं बदलेगा।',
+  fixed: (by: readonly string[]) =>
+    `यहाँ जो सिर्फ़ टेक्स्ट के रूप में है, वह अब नहीं बदल सकता, क्योंकि ${listed.format(by)}।`,
+  fixedBy: {
+    'first-nomination': 'किसी का नॉमिनेशन हो चुका है',
+    opening: 'वोटिंग शुरू हो चुकी है',
+    'first-ballot': 'पहला वोट पड़ चुका है',
+    close: 'वोटिंग बंद हो चुकी है',
+    cancelling: 'चुनाव रद्द हो चुका है',
+  },
 
   checkTitle: (name: string) => `${name}: जाँच लें`,
   /** Their titles where no list of all of them follows. */

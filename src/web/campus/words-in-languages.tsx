@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { otherLanguages as others } from '#core/elections/translations.ts';
 import { languageName } from '#texts/formats.ts';
 import { languageOf } from '#texts/languages.ts';
 import type { Language } from '#texts/languages.ts';
 import { otherLanguages as text } from '#texts/en/other-languages.ts';
+import { fieldLabel } from '#web/kit/field.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { campusSettingsQuery } from './queries.ts';
@@ -36,13 +38,22 @@ interface WordsInLanguagesProps {
   isLong?: boolean;
   /** What is said of it before it is entered. */
   hint?: string;
-  /** Why nothing can be changed any more. */
-  fixed?: string | undefined;
+  /** Nothing of it can be changed any more. */
+  isFixed?: boolean;
 }
 
 /** Words as they were written, and beside them a field for each other language that the campus offers. */
 export function WordsInLanguages(props: WordsInLanguagesProps) {
-  const { label, writtenIn, written, hint, nameIn, maxLength, isLong = false, fixed } = props;
+  const {
+    label,
+    writtenIn,
+    written,
+    hint,
+    nameIn,
+    maxLength,
+    isLong = false,
+    isFixed = false,
+  } = props;
   const languages = useWritingLanguages(writtenIn);
   return (
     <div className="grid gap-x-5 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
@@ -57,20 +68,43 @@ export function WordsInLanguages(props: WordsInLanguagesProps) {
         </p>
       </div>
       <div className="grid min-w-0 content-start gap-3">
-        {languages.others.map(({ tag, dir }) => (
-          <TextField
-            key={tag}
-            name={nameIn(tag)}
-            label={text.in(label, languageName(tag))}
-            {...(fixed !== undefined && { hint: fixed, readOnly: true })}
-            {...(isLong && { as: TextArea })}
-            lang={tag}
-            dir={dir}
-            maxLength={maxLength}
-            autoComplete="off"
-          />
-        ))}
+        {languages.others.map(({ tag, dir }) =>
+          isFixed ? (
+            <FixedWords
+              key={tag}
+              name={nameIn(tag)}
+              label={text.in(label, languageName(tag))}
+              lang={tag}
+              dir={dir}
+            />
+          ) : (
+            <TextField
+              key={tag}
+              name={nameIn(tag)}
+              label={text.in(label, languageName(tag))}
+              {...(isLong && { as: TextArea })}
+              lang={tag}
+              dir={dir}
+              maxLength={maxLength}
+              autoComplete="off"
+            />
+          ),
+        )}
       </div>
+    </div>
+  );
+}
+
+/** Words that are fixed, as they stand; nothing where none were entered. */
+function FixedWords({ name, label, lang, dir }: Record<'name' | 'label' | 'lang' | 'dir', string>) {
+  const words = useWatch<Record<string, string>>({ name });
+  if (!words) return null;
+  return (
+    <div>
+      <p className={fieldLabel}>{label}</p>
+      <p className="text-ui leading-body wrap-anywhere whitespace-pre-line" lang={lang} dir={dir}>
+        {words}
+      </p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { linesIn } from './parse-roll.ts';
 type Position = ElectionValues['positions'][number];
 
 /** Who can be a candidate in the whole election, on which conditions, and for which position who else. */
-export function CandidacyPart({ frozen }: { frozen: string | undefined }) {
+export function CandidacyPart() {
   const [candidacy, conditions, positions, electorate, voters] = useWatch<
     ElectionValues,
     ['candidacy', 'candidateConditions', 'positions', 'electorate', 'voters']
@@ -29,7 +29,7 @@ export function CandidacyPart({ frozen }: { frozen: string | undefined }) {
         <p key={one}>{one}</p>
       ))}
       change={text.changeCandidacy}
-      frozen={frozen}
+      field="candidacy"
     >
       <LimitFields name="candidacy" hint={votersForm.candidacyHint} />
       <ListField

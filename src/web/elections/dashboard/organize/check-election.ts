@@ -20,6 +20,7 @@ import {
 } from '#core/elections/outcome-rules.ts';
 import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
+import { settingFlags } from '#core/elections/setting-flags.ts';
 import {
   asksForSupporters,
   supporterLimits,
@@ -33,9 +34,9 @@ import { numberText } from '#texts/formats.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
-import { releaseOf } from './release-values.ts';
 import { isLimited } from '#core/elections/electorate.ts';
-import { datesOf, partFor, rulesOf, valueShape } from './election-values.ts';
+import { partFor, valueShape } from './election-values.ts';
+import { givenOf } from './settings-codec.ts';
 
 interface CheckedAt {
   /** The moment of the press, in milliseconds. A draft's dates are not looked at. */
@@ -67,8 +68,12 @@ function wrongIn(values: ElectionValues, at: CheckedAt): Record<string, string> 
   const titles = positions.map(({ title }) => title);
   const { name, description } = values;
   const now = values.draft ? null : at.now();
-  const { nominationsCloseAt, ...others } = datesOf(values, at.timeZone);
-  const dates = { ...others, ...(values.doNominate && { nominationsCloseAt }) };
+  const given = givenOf(values, at.timeZone);
+  const { startDate, endDate, withdrawalsCloseAt, nominationsCloseAt } = given;
+  const dates = {
+    ...{ startDate, endDate, withdrawalsCloseAt },
+    ...(values.doNominate && { nominationsCloseAt }),
+  };
   const wrong: Record<string, string> = {};
   if (titles.some((title) => title.length > electionLimits.positionTitle)) {
     wrong['positions'] = textSentences.tooLong(electionLimits.positionTitle);
@@ -82,22 +87,15 @@ function wrongIn(values: ElectionValues, at: CheckedAt): Record<string, string> 
   return {
     ...checkElectionDraft({ name, description, positions: titles, ...dates }, now),
     ...wrongElectorate(values, at),
-    ...wrongVoters(values),
-    ...wrongRules(values),
-    ...wrongSupporters(values, at.format),
-    ...wrongRelease(values, at),
+    ...wrongVoters(given),
+    ...wrongRules(values, given),
+    ...wrongSupporters(values, given, at.format),
+    ...resultsAtProblems(given, values.draft),
     ...wrong,
   };
 }
 
-function wrongRelease(values: ElectionValues, { timeZone }: CheckedAt): Record<string, string> {
-  const { resultsAt = 'close', showBy = '' } = releaseOf(values, timeZone);
-  const { endDate } = datesOf(values, timeZone);
-  return resultsAtProblems(
-    { resultsAt, showBy, standings: values.standings, endDate },
-    values.draft,
-  );
-}
+type Given = ReturnType<typeof givenOf>;
 
 function wrongElectorate(values: ElectionValues, at: CheckedAt): Record<string, string> {
   const { electorate, roll, candidacy } = values;
@@ -137,11 +135,9 @@ function wrongCodes(
   return { ...find(branches, 'branch', 'branches'), ...find(years, 'year', 'years') };
 }
 
-function wrongVoters({ electorate, voters, positions, mailDomains }: ElectionValues) {
-  const { kind } = electorate;
-  const rules = kind === 'some' ? { ...electorate, kind } : { kind };
+function wrongVoters({ electorate, voters, positions, mailDomains }: Given) {
   const limits = positions.map(({ limits: only }) => only);
-  const problem = votersProblem({ electorate: rules, voters }, limits);
+  const problem = votersProblem({ electorate, voters }, limits);
   if (problem !== null) return { voters: problem };
   const domain = mailDomains.find((one) => !domainPattern.test(one));
   const isAsked = voters === 'confirmed' && domain !== undefined;
@@ -177,7 +173,7 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
 const isShare = ({ numerator, denominator }: Fraction) =>
   numerator >= 1 && numerator <= denominator && denominator <= positionLimits.denominator;
 
-function wrongRules(values: ElectionValues): Record<string, string> {
+function wrongRules(values: ElectionValues, { rules }: Given): Record<string, string> {
   const wrong: Record<string, string> = {};
   const { smallestBatch, largestBatch } = electionLimits;
   const { standingsBatch: batch } = values;
@@ -186,7 +182,6 @@ function wrongRules(values: ElectionValues): Record<string, string> {
   for (const [index, { title, rules: ways }] of values.positions.entries()) {
     if (title.trim() !== '') Object.assign(wrong, wrongWays(`positions.${index}.rules`, ways));
   }
-  const rules = rulesOf(values);
   const ofTies = values.positions
     .filter(({ title }) => title.trim() !== '')
     .map(({ rules: ways }) => runOffProblem(rules.tie, ways));
@@ -208,7 +203,8 @@ function wrongRules(values: ElectionValues): Record<string, string> {
 }
 
 function wrongSupporters(
-  { supporters, electorate, voters }: ElectionValues,
+  { supporters }: ElectionValues,
+  rules: Given,
   format: NumberFormat,
 ): Record<string, string> {
   const isCount = (count: number) =>
@@ -218,8 +214,6 @@ function wrongSupporters(
     if (!isCount(supporters[kind])) wrong[`supporters.${kind}`] = supporterMessages.form.countWrong;
   }
   if (!asksForSupporters(supporters)) return wrong;
-  const { kind } = electorate;
-  const rules = { electorate: kind === 'some' ? { ...electorate, kind } : { kind }, voters };
   for (const [field, why] of Object.entries(supporterProblems(supporters, rules, format))) {
     if (!/^from\.(branches|years)/.test(field)) wrong[`supporters.${field}`] = why;
   }
@@ -242,6 +236,8 @@ function partOf(field: string, positions: ElectionValues['positions']): string {
   const [, index, of] = /^positions\.(\d+)\.(limits|candidacy|rules)/.exec(field) ?? [];
   const position = positions[Number(index)];
   if (position !== undefined) return partFor(partsOfPosition[of ?? ''] ?? '', position);
+  const flag = settingFlags.find((one) => one === field);
+  if (flag !== undefined) return `rules.${flag}`;
   return parts.find(([pattern]) => pattern.test(field))?.[1] ?? '';
 }
 
@@ -262,7 +258,6 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^rules/, 'rules.tie'],
   [/^candida/, 'rules.candidacy'],
   [/^supporters/, 'rules.supporters'],
-  [/^onePost/, 'rules.onePost'],
   [/^rankedLists/, 'rules.lists'],
   [/^(resultsAt|showBy)/, 'rules.results'],
   [/^(description|imageUrl)/, 'looks'],

@@ -8,14 +8,14 @@ import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
 
 /** Until when people can complain, so that the election is not certified before. */
-export function ComplaintsPart({ frozen }: { frozen: string | undefined }) {
+export function ComplaintsPart() {
   const rules = useWatch<ElectionValues, 'rules'>({ name: 'rules' });
   return (
     <FormPart
       id="rules.complaints"
       says={text.complaintsOf(termOf(rules))}
       change={text.changeComplaints}
-      frozen={frozen}
+      field="rules"
     >
       <TextField
         name="rules.complaints.hours"

@@ -24,8 +24,10 @@ import { CheckStep } from './check-step.tsx';
 import { ClearButton } from './clear-button.tsx';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { bodyOf, textOf, usualValues, payloadOf } from './election-values.ts';
-import { KeptValues, keptOf, withKeys } from './kept-values.ts';
+import { usualValues } from './election-values.ts';
+import { bodyOf } from './settings-codec.ts';
+import type { KeptDraft } from './kept-values.ts';
+import { KeptValues, keptOf, textOf, withKeys } from './kept-values.ts';
 import { formBody } from './form-part.tsx';
 import { PublishedCard } from './published-card.tsx';
 import type { Sources } from './says.ts';
@@ -41,8 +43,30 @@ import { lastHeld, startingFrom, starts } from './starts.ts';
 export function CreateElection() {
   return (
     <LoadedList query={useQuery(voterSourcesQuery)} failed={text.loadFailed}>
-      {(sources) => <Form sources={sources} />}
+      {(sources) => <Begun sources={sources} />}
     </LoadedList>
+  );
+}
+
+/** The form with what this device keeps of it; a draft that cannot be read is thrown away first. */
+function Begun({ sources }: { sources: Sources }) {
+  const personId = useViewer().viewer?._id ?? '';
+  const saved = useSavedDraft(draftKeys.election(personId), KeptValues, 'device');
+  const candidates = useEntering(personId);
+  if (saved.draft.isUnreadable !== true && candidates.isUnreadable !== true) {
+    return <Form sources={sources} saved={saved} candidates={candidates} />;
+  }
+  const discard = () => {
+    saved.clear();
+    candidates.clear();
+  };
+  return (
+    <div className={formBody}>
+      <p role="status">{text.otherDraft}</p>
+      <Button kind="outline" className="justify-self-start" onClick={discard}>
+        {text.discardDraft}
+      </Button>
+    </div>
   );
 }
 
@@ -56,21 +80,27 @@ interface MadeNow {
   height: number;
 }
 
-function Form({ sources }: { sources: Sources }) {
-  const { viewer } = useViewer();
+interface FormProps {
+  sources: Sources;
+  saved: ReturnType<typeof useSavedDraft<KeptDraft>>;
+  candidates: ReturnType<typeof useEntering>;
+}
+
+function Form({ sources, saved, candidates }: FormProps) {
   const timeZone = useTimeZone();
   const format = useNumberFormat();
   const address = useAddress();
   const create = useCall('createElection');
   const upload = useImageUpload();
-  const candidates = useEntering(viewer?._id ?? '');
   const { entering, setEntering } = candidates;
   const [refused, setRefused] = useState<readonly RefusedLine[]>([]);
   const [lacksTick, setLacksTick] = useState(false);
   const sentOther = useRef(false);
   const [usual] = useState(() => usualValues(sources, serverNow(), timeZone));
-  const saved = useSavedDraft(draftKeys.election(viewer?._id ?? ''), KeptValues, 'device');
-  const [begun] = useState(() => withKeys({ ...usual, ...saved.draft }));
+  const [begun] = useState(() => {
+    const { version: _version, ...kept } = saved.draft;
+    return withKeys({ ...usual, ...kept });
+  });
   const [isChecking, setChecking] = useState(false);
   const [open, setOpen] = useState('');
   const [made, setMade] = useState<MadeNow | null>(null);
@@ -119,7 +149,7 @@ function Form({ sources }: { sources: Sources }) {
     const { key, isOther } = candidates.press(textOf([bodyOf(values, timeZone, 0), people]));
     sentOther.current = isOther;
     setRefused([]);
-    const body = { ...payloadOf(bodyOf(values, timeZone, serverNow())), ...people };
+    const body = { ...bodyOf(values, timeZone, serverNow()), ...people };
     return create.mutateAsync({ body, idempotencyKey: key });
   };
   const takeRefusal = (refusal: unknown) => {
@@ -239,7 +269,7 @@ function Form({ sources }: { sources: Sources }) {
               sources={sources}
               upload={upload}
               // An upload may end after somebody has left the form; the draft has its picture then.
-              onImage={(imageUrl) => change({ imageUrl })}
+              onImage={(imageUrl) => change(keptOf({ ...form.getValues(), imageUrl }, usual))}
               open={open}
               onOpen={setOpen}
               candidates={

@@ -3,12 +3,18 @@ import { usualRules } from '#core/elections/outcome-rules.ts';
 import { page } from 'vitest/browser';
 import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
+import { electionOf } from '#tests/support/elections-stage.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const frozen = () => [...document.querySelectorAll('[data-frozen]')].map((one) => one.textContent);
+const fixed = () => [...document.querySelectorAll('[data-fixed]')].map((one) => one.textContent);
+const changes = () =>
+  page
+    .getByRole('button', { name: /^(Change|Add) / })
+    .elements()
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent);
 
 const positions = [
   { _id: 'one', title: 'Presidnet' },
@@ -25,7 +31,6 @@ beforeEach(() => {
   dashboard = startDashboard('council');
 });
 
-const limits = { branches: [], groups: [], years: [] };
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const upcoming = () => ({
@@ -56,10 +61,7 @@ test('sends only what was changed, with the reason; a renamed line is the same p
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   expect(dashboard.body).toEqual({
     name: 'Student Council 2027',
-    positions: [
-      { ...positions[1], limits },
-      { _id: 'one', title: 'President', limits },
-    ],
+    positions: [positions[1], { _id: 'one', title: 'President' }],
     reason: 'A mistake in the name.',
   });
 });
@@ -77,25 +79,57 @@ test('saving the form chooses the usual rule of a tie where nobody had', async (
   expect(dashboard.body).toEqual({ rules: usualRules, reason: 'It was missing.' });
 });
 
-test('after the first vote all but name, text and picture says why it is fixed, once each', async () => {
+test('after the first vote all but name, text and picture are sentences, and why is said once', async () => {
   show(true);
   await expect.element(field('Election name')).toBeEnabled();
-  await expect.element(field('Positions')).toBeDisabled();
-  const sentence = 'This cannot be changed after the first vote.';
-  await expect.element(field('Positions')).toHaveAccessibleDescription(sentence);
-  expect(frozen()).toEqual([sentence, sentence, sentence]);
-  await expect
-    .element(page.getByRole('button', { name: 'Change rules', exact: true }))
-    .not.toBeInTheDocument();
+  expect(fixed()).toEqual([
+    'What stands here as plain text cannot be changed any more, because the first vote was cast.',
+  ]);
+  await expect.element(field('Positions')).not.toBeInTheDocument();
+  const titles = [...document.querySelectorAll('[data-part="positions"] li')];
+  expect(titles.map((one) => one.textContent)).toEqual(['Presidnet', 'Treasurer']);
+  for (const sentence of [
+    'Everybody with an account. Nobody checks who they are.',
+    'Everybody sees the counts while people vote.',
+    'Dice decide a tie, in public.',
+    'Each position has one seat and one mark.',
+    'One person can be a candidate for several positions.',
+  ]) {
+    await expect.element(page.getByText(sentence)).toBeVisible();
+  }
+  expect(changes()).toEqual(['Change description or picture']);
   await press('Change description or picture');
   await expect.element(field('Description')).toBeEnabled();
+});
+
+test('while nobody has voted, what can change has a button, and each reason is said', async () => {
+  const { nominations } = electionOf({ Presidnet: { Asha: 0 } });
+  show(false, { nominations });
+  await expect.element(field('Positions')).toBeEnabled();
+  expect(fixed()).toEqual([
+    expect.stringMatching(/because voting has opened and somebody has been nominated\.$/),
+  ]);
+  expect(changes()).toEqual(['Change dates', 'Change rules', 'Change description or picture']);
+  await expect.element(page.getByText('Dice decide a tie, in public.')).toBeVisible();
+  await press('Change rules');
+  expect(changes()).toContain('Change when counts show');
+  expect(page.getByText('Dice decide a tie, in public.').elements()).toHaveLength(1);
+  expect(changes()).not.toContain('Change what decides a tie');
+});
+
+test.each([
+  ['after-close', 'voting has opened'],
+  ['live', 'the first vote was cast'],
+] as const)('where counts are shown %s it is said that %s', async (standings, why) => {
+  show(true, { standings });
+  await expect.poll(fixed).toEqual([expect.stringContaining(why)]);
 });
 
 test('before voting opens nothing is fixed, and no reason is asked for', async () => {
   show(false, upcoming());
   await press('Change dates');
   await expect.element(page.getByLabelText('Voting opens')).toBeEnabled();
-  expect(frozen()).toEqual([]);
+  expect(fixed()).toEqual([]);
   await expect.element(field('Reason')).not.toBeInTheDocument();
 });
 

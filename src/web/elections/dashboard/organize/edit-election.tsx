@@ -23,9 +23,8 @@ import { useAddress } from '#web/kit/location.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { changesOf } from './election-changes.ts';
-import { rulesOf, valuesOf } from './election-values.ts';
-import { formBody, frozenParts } from './form-part.tsx';
+import { changesOf, formOf, givenOf, newWords, settingsOf } from './settings-codec.ts';
+import { FixedNotice, fixedIn, formBody } from './form-part.tsx';
 import { OwnGroupsContext } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
 import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
@@ -68,10 +67,13 @@ function Form({ given, sources }: FormProps) {
   // What is read again meanwhile does not change what somebody is writing.
   const { others } = useWritingLanguages(election.writtenIn);
   const [before] = useState(() => ({
-    ...valuesOf(election, timeZone),
-    translations: Object.fromEntries(others.map(({ tag }) => [tag, wordsIn(election, tag)])),
+    settings: settingsOf(election),
+    values: {
+      ...formOf(election, timeZone),
+      translations: Object.fromEntries(others.map(({ tag }) => [tag, wordsIn(election, tag)])),
+    },
   }));
-  const frozen = frozenParts({
+  const fixed = fixedIn({
     phase,
     hasBallots,
     // Of those who are not accepted yet the server knows.
@@ -87,14 +89,14 @@ function Form({ given, sources }: FormProps) {
   const form = useCallForm(
     electionSchema({
       // Dates that are fixed may be past.
-      now: () => (frozen.dates === undefined ? serverNow() : -Infinity),
+      now: () => (fixed.has('dates') ? -Infinity : serverNow()),
       timeZone,
       format,
       hasRoll: election.electorate.kind === 'roll',
-      fixed: frozen.positions === undefined ? undefined : before.positions,
+      fixed: fixed.has('positions') ? before.values.positions : undefined,
       reason,
     }),
-    before,
+    before.values,
   );
   const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
@@ -105,8 +107,9 @@ function Form({ given, sources }: FormProps) {
     return edit.mutateAsync({
       params: { id: election._id },
       body: {
-        ...(isUnchosen && { rules: rulesOf(values) }),
-        ...changesOf(values, before, timeZone, serverNow()),
+        ...(isUnchosen && { rules: givenOf(values, timeZone).rules }),
+        ...changesOf(values, before.settings, timeZone, serverNow()),
+        ...newWords(values, before.values),
       },
     });
   };
@@ -139,11 +142,12 @@ function Form({ given, sources }: FormProps) {
         </h3>
         {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
         {phase !== 'draft' && <AllStandNotice electionId={election._id} />}
+        <FixedNotice fixed={fixed} />
         <OwnGroupsContext value={ownGroups}>
           <ElectionFields
             sources={sources}
             election={election}
-            frozen={frozen}
+            fixed={fixed}
             upload={upload}
             open={open}
             onOpen={setOpen}

@@ -9,8 +9,8 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { organize as text } from '#texts/en/organize.ts';
 import { DateFields } from './date-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
-import type { OpenPart, Frozen } from './form-part.tsx';
-import { FormPart, OpenPartContext } from './form-part.tsx';
+import type { Fixed, OpenPart } from './form-part.tsx';
+import { FixedContext, FormPart, OpenPartContext } from './form-part.tsx';
 import { LanguagesPart } from './languages-part.tsx';
 import { LooksPart } from './looks-part.tsx';
 import { PositionsField } from './positions-field.tsx';
@@ -23,7 +23,8 @@ interface ElectionFieldsProps extends OpenPart {
   sources: Sources;
   /** The election that is edited; none for a new one. */
   election?: Election;
-  frozen?: Frozen;
+  /** What of it cannot be changed any more. */
+  fixed?: Fixed;
   upload: ImageUpload;
   onImage?: (imageUrl: string) => void;
   /** What stands between the positions and the dates. */
@@ -32,29 +33,33 @@ interface ElectionFieldsProps extends OpenPart {
 
 /** The fields of an election, new or not: most of them folded to what holds. */
 export function ElectionFields(props: ElectionFieldsProps) {
-  const { sources, election, frozen = {}, upload, onImage = () => {}, open, onOpen } = props;
+  const { sources, election, fixed = noneFixed, upload, onImage = () => {}, open, onOpen } = props;
   return (
-    <OpenPartContext value={{ open, onOpen }}>
-      <section className="contents">
-        <TextField
-          name="name"
-          label={text.name}
-          maxLength={electionLimits.name}
-          autoComplete="off"
-        />
-        <PositionsField frozen={frozen.titles} isFixed={frozen.positions !== undefined} />
-      </section>
-      {props.candidates}
-      <DatesPart frozen={frozen.dates} isNew={election === undefined} />
-      <VotersPart sources={sources} election={election} frozen={frozen.electorate} />
-      <RulesPart sources={sources} frozen={frozen} isNew={election === undefined} />
-      <LooksPart election={election} upload={upload} onImage={onImage} />
-      {election !== undefined && <LanguagesPart election={election} frozen={frozen} />}
-    </OpenPartContext>
+    <FixedContext value={fixed}>
+      <OpenPartContext value={{ open, onOpen }}>
+        <section className="contents">
+          <TextField
+            name="name"
+            label={text.name}
+            maxLength={electionLimits.name}
+            autoComplete="off"
+          />
+          <PositionsField />
+        </section>
+        {props.candidates}
+        <DatesPart isNew={election === undefined} />
+        <VotersPart sources={sources} election={election} />
+        <RulesPart sources={sources} isNew={election === undefined} />
+        <LooksPart election={election} upload={upload} onImage={onImage} />
+        {election !== undefined && <LanguagesPart election={election} />}
+      </OpenPartContext>
+    </FixedContext>
   );
 }
 
-function DatesPart({ frozen, isNew }: { frozen: string | undefined; isNew: boolean }) {
+const noneFixed: Fixed = new Map();
+
+function DatesPart({ isNew }: { isNew: boolean }) {
   const timeZone = useTimeZone();
   const [startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate] = useWatch<
     ElectionValues,
@@ -74,7 +79,7 @@ function DatesPart({ frozen, isNew }: { frozen: string | undefined; isNew: boole
       ))}
       change={text.changeDates}
       short={text.change}
-      frozen={frozen}
+      field="dates"
     >
       <DateFields isNew={isNew} />
     </FormPart>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { createContext, use, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldLabel } from '#web/kit/field.tsx';
-import type { ElectionField, Life } from '#core/elections/freezing.ts';
-import { electionFields, freezeSentences, frozenBy } from '#core/elections/freezing.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import type { ElectionField, Freeze, Life } from '#core/elections/freezing.ts';
+import { electionFields, frozenBy } from '#core/elections/freezing.ts';
+import { organize as text } from '#texts/en/organize.ts';
 
 /** The form of an election in its section: one column, as wide as a line is read. */
 export const formBody =
@@ -29,8 +29,10 @@ interface FormPartProps {
   change: string;
   /** What the button shows of that name, where the title above it says the rest. */
   short?: string;
-  /** Why it cannot be changed any more; undefined where it can. */
-  frozen?: string | undefined;
+  /** As what it is fixed; left out where its parts say that themselves. */
+  field?: ElectionField;
+  /** Nothing in it can be changed any more, and `says` says all. */
+  isFixed?: boolean;
   children: ReactNode;
 }
 
@@ -39,16 +41,39 @@ const ask = [
   'hover:underline focus-visible:underline',
 ].join(' ');
 
-/** A question of the form, folded to the sentences that hold; its fields open in place, one at a time. */
-export function FormPart({ id, title, says, change, short, frozen, children }: FormPartProps) {
+/** What is fixed by now, and by what. */
+export type Fixed = ReadonlyMap<ElectionField, Freeze>;
+export const FixedContext = createContext<Fixed>(new Map());
+
+/** Which parts are shown: those that can be changed, or those that are fixed. */
+const ShownContext = createContext<'open' | 'fixed' | null>(null);
+
+/** Parts that are fixed are sentences, in front of the button that opens the others. */
+export const FixedParts = ({ children }: { children: ReactNode }) => (
+  <ShownContext value="fixed">{children}</ShownContext>
+);
+export const OpenParts = ({ children }: { children: ReactNode }) => (
+  <ShownContext value="open">{children}</ShownContext>
+);
+
+/**
+ * A question of the form, folded to the sentences that hold; its fields open in place, one at a time. Of what
+ * is fixed the sentences are all.
+ */
+export function FormPart(props: FormPartProps) {
+  const { id, title, says, change, short, field, children } = props;
   const { open, onOpen } = use(OpenPartContext);
+  const fixed = use(FixedContext);
+  const shown = use(ShownContext);
   const boxId = useId();
+  const isFixed = props.isFixed ?? (field !== undefined && fixed.has(field));
+  if (field !== undefined && shown !== null && (shown === 'fixed') !== isFixed) return null;
   const isOpen = open === id || open.startsWith(`${id}.`);
   return (
     <section className="min-w-0 scroll-mt-[calc(var(--bar-height)+24px)]" data-part={id}>
       {title !== undefined && <h3 className={fieldLabel}>{title}</h3>}
       {says !== undefined && <div className="text-ui leading-body wrap-anywhere">{says}</div>}
-      {frozen === undefined ? (
+      {!isFixed && (
         <button
           type="button"
           className={ask}
@@ -71,13 +96,8 @@ export function FormPart({ id, title, says, change, short, frozen, children }: F
             aria-hidden
           />
         </button>
-      ) : (
-        <p className="flex items-start gap-2 text-ui text-ink-2" data-frozen>
-          <Lock className="mt-1 flex-none" size={16} strokeWidth={2} aria-hidden />
-          {frozen}
-        </p>
       )}
-      {isOpen && frozen === undefined && (
+      {isOpen && !isFixed && (
         <div
           className="mt-2 mb-3 grid grid-cols-1 gap-4.5 border-s-3 border-brand-soft ps-4"
           id={boxId}
@@ -89,14 +109,23 @@ export function FormPart({ id, title, says, change, short, frozen, children }: F
   );
 }
 
-/** Why a part of an election cannot be edited any more; nothing where it can. */
-export type Frozen = Partial<Record<ElectionField, string>>;
+/** What is fixed in an election, and by what; how many have voted is not asked. */
+export const fixedIn = (life: Life): Fixed =>
+  new Map(
+    electionFields.flatMap((field) => {
+      const freeze = frozenBy(field, life);
+      return freeze === null ? [] : [[field, freeze]];
+    }),
+  );
 
-/** Why each part is fixed, in words; nothing for one that is not. */
-export function frozenParts(life: Life): Frozen {
-  const sentences = electionFields.flatMap((field) => {
-    const freeze = frozenBy(field, life);
-    return freeze === null ? [] : [[field, spokenSentence(freezeSentences[freeze])]];
-  });
-  return Object.fromEntries(sentences);
+/** Said once, at the top: by what the rest is fixed. */
+export function FixedNotice({ fixed }: { fixed: Fixed }) {
+  if (fixed.size === 0) return null;
+  const by = [...new Set(fixed.values())].map((freeze) => text.fixedBy[freeze]);
+  return (
+    <p className="flex items-start gap-2 text-ui text-ink-2" data-fixed>
+      <Lock className="mt-1 flex-none" size={16} strokeWidth={2} aria-hidden />
+      {text.fixed(by)}
+    </p>
+  );
 }

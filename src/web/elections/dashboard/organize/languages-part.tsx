@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Election } from '#contract/election-shapes.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
@@ -6,12 +7,12 @@ import { useWritingLanguages, WordsInLanguages } from '#web/campus/words-in-lang
 import { languageName } from '#texts/formats.ts';
 import { otherLanguages as text } from '#texts/en/other-languages.ts';
 import type { ElectionValues } from './election-values.ts';
-import { FormPart } from './form-part.tsx';
-import type { Frozen } from './form-part.tsx';
+import { FixedContext, FormPart } from './form-part.tsx';
 import type { WordsInLanguage } from './words-in-language.ts';
 
 /** The words of an election in the other languages of the campus, beside those that were written. */
-export function LanguagesPart({ election, frozen }: { election: Election; frozen: Frozen }) {
+export function LanguagesPart({ election }: { election: Election }) {
+  const fixed = use(FixedContext);
   const { writtenIn } = election;
   const { others } = useWritingLanguages(writtenIn);
   const [name, description] = useWatch<ElectionValues, ['name', 'description']>({
@@ -47,7 +48,7 @@ export function LanguagesPart({ election, frozen }: { election: Election; frozen
             written={title}
             nameIn={(tag) => `translations.${tag}.positions.${at}.title`}
             maxLength={electionLimits.positionTitle}
-            fixed={frozen.titles}
+            isFixed={fixed.has('titles')}
           />
           {question !== '' && (
             <WordsInLanguages
@@ -56,7 +57,7 @@ export function LanguagesPart({ election, frozen }: { election: Election; frozen
               written={question}
               nameIn={(tag) => `translations.${tag}.positions.${at}.text`}
               maxLength={positionLimits.text}
-              fixed={frozen.ways}
+              isFixed={fixed.has('ways')}
               isLong
             />
           )}

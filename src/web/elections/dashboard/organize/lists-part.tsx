@@ -8,7 +8,7 @@ import { FormPart } from './form-part.tsx';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 /** Who may read each ranked ballot after the close; nothing where nobody ranks. */
-export function ListsPart({ frozen }: { frozen: string | undefined }) {
+export function ListsPart() {
   const [positions, lists] = useWatch<ElectionValues, ['positions', 'rankedLists']>({
     name: ['positions', 'rankedLists'],
   });
@@ -18,7 +18,7 @@ export function ListsPart({ frozen }: { frozen: string | undefined }) {
       id="rules.lists"
       says={spokenSentence(rankedListsSentences[lists])}
       change={text.changeLists}
-      frozen={frozen}
+      field="rankedLists"
     >
       <RadioCardsField
         name="rankedLists"

@@ -212,7 +212,12 @@ test('the device keeps what differs from the usual, for the one who wrote it', a
     .element(page.getByText('Everybody sees the counts while people vote.'))
     .toBeVisible();
   const kept = localStorage.getItem(stored().find((key) => !key.endsWith('somebody')) ?? '');
-  expect(Object.keys(JSON.parse(String(kept)))).toEqual(['name', 'positions', 'standings']);
+  expect(Object.keys(JSON.parse(String(kept)))).toEqual([
+    'name',
+    'positions',
+    'standings',
+    'version',
+  ]);
   await press('Clear');
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await expect.element(field('Election name')).toHaveValue('');

@@ -1,30 +1,38 @@
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { positionKey, positionLines } from '#core/elections/position-lines.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
 import { randomKey } from '#web/app/random-key.ts';
-import { Field } from '#web/kit/field.tsx';
+import { Field, fieldLabel } from '#web/kit/field.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
 import { organize as text } from '#texts/en/organize.ts';
 import type { ElectionValues } from './election-values.ts';
 import { emptyLimits } from './election-values.ts';
-
-interface PositionsFieldProps {
-  /** Why none of it can be changed; undefined where it can. */
-  frozen: string | undefined;
-  /** They can be renamed and moved, not added or removed. */
-  isFixed: boolean;
-}
+import { FixedContext } from './form-part.tsx';
 
 /** The positions, one per line. A line that is moved, renamed or put back is the same position. */
-export function PositionsField({ frozen, isFixed }: PositionsFieldProps) {
+export function PositionsField() {
+  const fixed = use(FixedContext);
   const { field, fieldState, formState } = useController<ElectionValues, 'positions'>({
     name: 'positions',
   });
   const { getValues } = useFormContext<ElectionValues>();
   // As they stood whenever the field was left, and those that were taken away: either may come back.
   const seen = useRef([...((formState.defaultValues?.positions ?? []) as typeof field.value)]);
-  const hint = frozen ?? (isFixed ? text.positionsFixed : text.positionsHint);
+  if (fixed.has('titles')) {
+    return (
+      <section data-part="positions">
+        <h3 className={fieldLabel}>{text.positions}</h3>
+        <ol className="text-ui leading-body wrap-anywhere">
+          {field.value.map((one) => (
+            <li key={positionKey(one)}>{one.title}</li>
+          ))}
+        </ol>
+      </section>
+    );
+  }
+  // They can be renamed and moved, not added or removed.
+  const hint = fixed.has('positions') ? text.positionsFixed : text.positionsHint;
   return (
     <Field label={text.positions} hint={hint} error={fieldState.error?.message}>
       {(control) => (
@@ -33,7 +41,6 @@ export function PositionsField({ frozen, isFixed }: PositionsFieldProps) {
           ref={field.ref}
           name={field.name}
           autoComplete="off"
-          disabled={frozen !== undefined}
           value={field.value.map(({ title }) => title).join('\n')}
           onBlur={() => {
             seen.current = [...seen.current, ...getValues('positions')];

@@ -10,7 +10,7 @@ import { FormPart } from './form-part.tsx';
 import { saysResults } from './says.ts';
 
 /** When results are shown; nothing where counts are shown before the close already. */
-export function ResultsPart({ frozen }: { frozen: string | undefined }) {
+export function ResultsPart() {
   const [standings, resultsAt, showBy, endDate] = useWatch<
     ElectionValues,
     ['standings', 'resultsAt', 'showBy', 'endDate']
@@ -27,7 +27,7 @@ export function ResultsPart({ frozen }: { frozen: string | undefined }) {
       id="rules.results"
       says={saysResults({ standings, resultsAt, showBy }, timeZone)}
       change={text.change}
-      frozen={frozen}
+      field="resultsAt"
     >
       <RadioCardsField
         name="resultsAt"

@@ -1,8 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { leavingRules, outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
+import { settingFields } from '#core/elections/election-settings.ts';
+import type { SettingFlag } from '#core/elections/setting-flags.ts';
+import { settingFlags } from '#core/elections/setting-flags.ts';
 import { fewVoters } from '#core/elections/usual-choices.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
@@ -14,10 +17,10 @@ import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { ComplaintsPart } from './complaints-part.tsx';
 import { CandidacyPart } from './candidacy-part.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { FormPart } from './form-part.tsx';
-import type { Frozen } from './form-part.tsx';
+import { FixedContext, FixedParts, FormPart, OpenParts } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { listedOf } from './says.ts';
+import { isAsked } from './says-rules.ts';
 import { ResultsPart } from './results-part.tsx';
 import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
@@ -29,78 +32,46 @@ import { waysMessages } from '#texts/en/ways.ts';
 
 interface RulesPartProps {
   sources: Sources;
-  frozen: Frozen;
   isNew: boolean;
 }
 
+/** As what each rule of this part is fixed. */
+const ruleFields = [
+  ...(['standings', 'resultsAt', 'rules', 'ways', 'rankedLists', 'candidacy'] as const),
+  ...settingFlags.map((flag) => settingFields[flag].told),
+  'supporters',
+] as const;
+
 /** When counts show, what decides a tie, who follows a candidate who leaves, and who can be one. */
-export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
-  const [standings, batch, outcome, onePost, positions] = useWatch<
+export function RulesPart({ sources, isNew }: RulesPartProps) {
+  const fixed = use(FixedContext);
+  const [standings, batch, outcome, positions] = useWatch<
     ElectionValues,
-    ['standings', 'standingsBatch', 'rules', 'onePost', 'positions']
-  >({ name: ['standings', 'standingsBatch', 'rules', 'onePost', 'positions'] });
+    ['standings', 'standingsBatch', 'rules', 'positions']
+  >({ name: ['standings', 'standingsBatch', 'rules', 'positions'] });
   // What is typed in an open field gives way to a preset.
   const [turn, setTurn] = useState(0);
   const written = writtenPositions(positions);
-  const hasSeveral = written.length > 1;
   const wrongBatch = standings === 'in-batches' ? unreadable(batch) : null;
   const counts =
     wrongBatch === null ? text.counts(standings, batch) : text.noWholeNumber(wrongBatch);
-  // Where all of it is fixed for one reason, that is said once.
-  const { supporters } = frozen;
-  const reasons = new Set([
-    frozen.standings,
-    frozen.candidacy,
-    frozen.rules,
-    frozen.ways,
-    frozen.onePost,
-    supporters,
-  ]);
-  const [reason] = reasons;
-  return (
-    <FormPart
-      id="rules"
-      title={text.rules}
-      says={
-        <>
-          <p>{counts}</p>
-          <p>{text.tieShort(outcome)}</p>
-        </>
-      }
-      change={text.changeRules}
-      short={text.change}
-      frozen={reasons.size === 1 ? reason : undefined}
-    >
-      {frozen.ways === undefined && written.some(({ rules: { kind } }) => kind === 'post') && (
-        <Presets
-          isCandidacyFixed={frozen.supporters !== undefined}
-          onSet={() => setTurn(turn + 1)}
-        />
-      )}
-      <FormPart
-        id="rules.standings"
-        says={counts}
-        change={text.changeCounts}
-        frozen={frozen.standings}
-      >
+  const hasPosts = written.some(({ rules: { kind } }) => kind === 'post');
+  const parts = (
+    <>
+      <FormPart id="rules.standings" says={counts} change={text.changeCounts} field="standings">
         <StandingsFields sources={sources} />
       </FormPart>
-      <ResultsPart frozen={frozen.resultsAt} />
-      <FormPart
-        id="rules.tie"
-        says={text.tie(outcome)}
-        change={text.changeTie}
-        frozen={frozen.rules}
-      >
+      <ResultsPart />
+      <FormPart id="rules.tie" says={text.tie(outcome)} change={text.changeTie} field="rules">
         <TieFields />
       </FormPart>
-      <WaysPart key={`ways ${turn}`} frozen={frozen.ways} />
-      <ListsPart frozen={frozen.rankedLists} />
+      <WaysPart key={`ways ${turn}`} />
+      <ListsPart />
       <FormPart
         id="rules.leaving"
         says={rulesMessages.leavingOf[outcome.leaving]}
         change={text.changeLeaving}
-        frozen={frozen.rules}
+        field="rules"
       >
         <RadioCardsField
           name="rules.leaving"
@@ -108,26 +79,56 @@ export function RulesPart({ sources, frozen, isNew }: RulesPartProps) {
           cards={leavingRules.map((value) => ({ value, ...rulesMessages.leavingCards[value] }))}
         />
       </FormPart>
-      <ComplaintsPart frozen={frozen.rules} />
-      <CandidacyPart frozen={frozen.candidacy} />
-      {hasSeveral && (
-        <FormPart
-          id="rules.onePost"
-          says={onePost ? text.onePost : text.severalPosts}
-          change={text.changeOnePost}
-          frozen={frozen.onePost}
-        >
-          <CheckField name="onePost" hint={text.onePostHint}>
-            {text.onePost}
+      <ComplaintsPart />
+      <CandidacyPart />
+      {settingFlags.map((flag) => isAsked(flag, positions) && <FlagPart key={flag} flag={flag} />)}
+      <SupportersPart key={`supporters ${turn}`} />
+    </>
+  );
+  return (
+    <FormPart
+      id="rules"
+      title={text.rules}
+      says={
+        <>
+          {!fixed.has('standings') && <p>{counts}</p>}
+          {!fixed.has('rules') && <p>{text.tieShort(outcome)}</p>}
+          <FixedParts>{parts}</FixedParts>
+        </>
+      }
+      change={text.changeRules}
+      short={text.change}
+      isFixed={ruleFields.every((field) => fixed.has(field))}
+    >
+      <OpenParts>
+        {!fixed.has('ways') && hasPosts && (
+          <Presets isCandidacyFixed={fixed.has('supporters')} onSet={() => setTurn(turn + 1)} />
+        )}
+        {parts}
+        {isNew && (
+          <CheckField name="rehearsal" hint={text.rehearsalHint}>
+            {text.rehearsal}
           </CheckField>
-        </FormPart>
-      )}
-      <SupportersPart key={`supporters ${turn}`} frozen={frozen.supporters} />
-      {isNew && (
-        <CheckField name="rehearsal" hint={text.rehearsalHint}>
-          {text.rehearsal}
-        </CheckField>
-      )}
+        )}
+      </OpenParts>
+    </FormPart>
+  );
+}
+
+/** One yes or no of core's list. */
+function FlagPart({ flag }: { flag: SettingFlag }) {
+  const isOn = useWatch<ElectionValues, SettingFlag>({ name: flag });
+  const { on, off, change, hint } = text.flags[flag];
+  return (
+    <FormPart
+      id={`rules.${flag}`}
+      says={isOn ? on : off}
+      change={change}
+      field={settingFields[flag].told}
+    >
+      <CheckField name={flag} hint={hint}>
+        {on}
+      </CheckField>
     </FormPart>
   );
 }

@@ -7,7 +7,9 @@ import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import type { ElectionValues } from './election-values.ts';
-import { usualLists } from './election-values.ts';
+import { usualSettings } from '#core/elections/election-settings.ts';
+import type { SettingFlag } from '#core/elections/setting-flags.ts';
+import { settingFlags } from '#core/elections/setting-flags.ts';
 import {
   hasOtherWays,
   saysCandidacies,
@@ -38,10 +40,21 @@ export function saysPosts(values: ElectionValues): string[] {
   ];
 }
 
-/** How many positions a person can have, and who supports candidates. */
-export function saysStanding({ onePost, positions, supporters }: ElectionValues): string[] {
+/** A yes or no that asks for something: the others are asked in any case. */
+const asksFor: Partial<Record<SettingFlag, (positions: ElectionValues['positions']) => boolean>> = {
+  onePost: (positions) => writtenPositions(positions).length > 1,
+};
+export const isAsked = (flag: SettingFlag, positions: ElectionValues['positions']): boolean =>
+  asksFor[flag]?.(positions) !== false;
+
+/** Each yes or no that is not the usual one, and who supports candidates. */
+export function saysStanding(values: ElectionValues): string[] {
+  const { positions, supporters } = values;
+  const flags = settingFlags.filter(
+    (flag) => values[flag] !== usualSettings[flag] && isAsked(flag, positions),
+  );
   return [
-    ...(onePost && writtenPositions(positions).length > 1 ? [text.onePost] : []),
+    ...flags.map((flag) => text.flags[flag][values[flag] ? 'on' : 'off']),
     ...(asksForSupporters(supporters)
       ? [supporterMessages.rule(spokenSentence(supporterRuleWords(supporters)))]
       : []),
@@ -53,7 +66,8 @@ export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): 
   const isUsualTie = rules.tie === usualRules.tie && rules.seed === usualRules.seed;
   const { hours, after } = termOf(rules);
   const isUsualTerm = hours === usualTerm.hours && after === usualTerm.after;
-  const hasLists = rankedLists !== usualLists && positions.some((one) => isRanked(one.rules));
+  const hasLists =
+    rankedLists !== usualSettings.rankedLists && positions.some((one) => isRanked(one.rules));
   return [
     ...(isUsualTie ? [] : [text.tie(rules)]),
     ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),

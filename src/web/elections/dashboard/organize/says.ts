@@ -11,9 +11,8 @@ import { organize as text } from '#texts/en/organize.ts';
 import { messages } from '#texts/en/site.ts';
 import { unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
-import { releaseOf } from './release-values.ts';
 import { isLimited } from '#core/elections/electorate.ts';
-import { datesOf } from './election-values.ts';
+import { datesOf, releaseOf } from './election-values.ts';
 
 // What holds in the form, in sentences.
 
@@ -63,7 +62,7 @@ export const saysWithdrawals = (closes: string, timeZone: string): string[] =>
 
 /** When results are shown, and by when at the latest. */
 export function saysResults(values: Parameters<typeof releaseOf>[0], timeZone: string): string {
-  const { resultsAt = 'close', showBy = '' } = releaseOf(values, timeZone);
+  const { resultsAt, showBy } = releaseOf(values, timeZone);
   const isDate = !Number.isNaN(Date.parse(showBy));
   return releaseMessages.says(resultsAt, isDate ? weekdayMoment(showBy, timeZone) : '');
 }

@@ -3,7 +3,8 @@ import type { Election } from '#contract/election-shapes.ts';
 import { committees } from '#core/council/committees.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import type { ElectionValues } from './election-values.ts';
-import { emptyLimits, valuesOf } from './election-values.ts';
+import { emptyLimits } from './election-values.ts';
+import { formOf } from './settings-codec.ts';
 
 export const starts = ['empty', 'class-representative', 'council', 'club', 'last-year'] as const;
 export type Start = (typeof starts)[number];
@@ -36,7 +37,7 @@ export function startingFrom(
     return { ...usual, name, positions: titled(text.startPositions[start]) };
   }
   if (last === undefined) return { ...usual, name };
-  const like = valuesOf(last, 'UTC');
+  const like = formOf(last, 'UTC');
   const { startDate, endDate, nominationsCloseAt, imageUrl } = usual;
   const isRoll = like.electorate.kind === 'roll';
   return {

@@ -28,7 +28,7 @@ const readCount = (typed: string) => (typed.trim() === '' ? 0 : readWhole(typed)
 const ownChoices: readonly (readonly SharedPart[])[] = [[], ['branch'], ['year'], sharedParts];
 
 /** How many proposers and seconders each candidate needs, and from where. */
-export function SupportersPart({ frozen }: { frozen: string | undefined }) {
+export function SupportersPart() {
   const rule = useWatch<ElectionValues, 'supporters'>({ name: 'supporters' });
   const positions = useWatch<ElectionValues, 'positions'>({ name: 'positions' });
   // Where everybody votes for everything it is the same.
@@ -51,7 +51,7 @@ export function SupportersPart({ frozen }: { frozen: string | undefined }) {
             : text.none
       }
       change={text.change}
-      frozen={frozen}
+      field="supporters"
     >
       <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
         <ValueField

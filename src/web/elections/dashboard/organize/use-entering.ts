@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { titleKey } from '#core/elections/election-draft.ts';
-import { draftField } from '#web/app/draft-fields.ts';
+import { versionedDraft } from '#web/app/draft-fields.ts';
 import { useSavedDraft } from '#web/app/saved-draft.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { randomKey } from '#web/app/random-key.ts';
@@ -11,36 +11,40 @@ import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 
+/** The version of the shape below. */
+const version = 2;
+const said = z.record(z.string(), z.readonly(z.array(z.enum(['by-name', 'may-stand']))));
+const Lines = z.object({ text: z.string(), chosen: z.record(z.string(), z.string()), said });
+const empty = { lines: {}, checked: [], haveAgreed: false, pressed: null };
+
 /** What this device keeps of the candidates until the election is there. */
-const KeptEntering = z.object({
-  lines: draftField(
-    z.record(
-      z.string(),
-      z.object({
-        text: z.string(),
-        chosen: z.record(z.string(), z.string()),
-        said: draftField(
-          z.record(z.string(), z.readonly(z.array(z.enum(['by-name', 'may-stand'])))),
-          {},
-        ),
-      }),
-    ),
-    {},
-  ),
-  checked: draftField(z.array(z.string()), []),
-  haveAgreed: draftField(z.boolean(), false),
-  /** The key of the first press without an answer, and what it sent; null for what was refused. */
-  pressed: draftField(
-    z.nullable(z.object({ key: z.string(), what: z.nullable(z.string()) })),
-    null,
-  ),
-});
+const KeptEntering = versionedDraft(
+  version,
+  z.strictObject({
+    lines: z.record(z.string(), Lines),
+    checked: z.array(z.string()),
+    haveAgreed: z.boolean(),
+    /** The key of the first press without an answer, and what it sent; null for what was refused. */
+    pressed: z.nullable(z.object({ key: z.string(), what: z.nullable(z.string()) })),
+  }),
+  {
+    empty,
+    former: ({ lines, ...draft }) => ({
+      ...empty,
+      ...draft,
+      lines: Object.fromEntries(
+        Object.entries(Object(lines) as object).map(([key, own]) => [key, { said: {}, ...own }]),
+      ),
+    }),
+  },
+);
 
 /** The candidates of the form, and the press that publishes it with them. */
 export function useEntering(personId: string) {
   const saved = useSavedDraft(draftKeys.candidates(personId), KeptEntering, 'device');
-  const { change, clear, forget } = saved;
-  const { lines, checked, haveAgreed, pressed } = saved.draft;
+  const { clear, forget } = saved;
+  const { lines, checked, haveAgreed, pressed, isUnreadable } = saved.draft;
+  const change = (part: Parameters<typeof saved.change>[0]) => saved.change({ ...part, version });
   const entering: Entering = { lines, checked, haveAgreed };
   const setEntering = ({ lines: typed, checked: ticked, ...rest }: Partial<Entering>) =>
     change({
@@ -59,7 +63,7 @@ export function useEntering(personId: string) {
   };
   /** Nothing was made. */
   const release = () => change({ pressed: pressed && { ...pressed, what: null } });
-  return { entering, setEntering, press, release, clear, forget };
+  return { entering, setEntering, press, release, clear, forget, isUnreadable };
 }
 
 /** Whom the form sends with its election; who is unknown is entered by a whole name. */

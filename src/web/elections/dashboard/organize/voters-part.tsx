@@ -26,11 +26,10 @@ interface VotersPartProps {
   sources: Sources;
   /** The election that is edited; none for a new one. */
   election: Election | undefined;
-  frozen: string | undefined;
 }
 
 /** Who votes, and how they are known. */
-export function VotersPart({ sources, election, frozen }: VotersPartProps) {
+export function VotersPart({ sources, election }: VotersPartProps) {
   const values = useWatch<ElectionValues>() as ElectionValues;
   const { positions } = values;
   const said = saysVoters(values, sources, sizeOf(election));
@@ -44,7 +43,7 @@ export function VotersPart({ sources, election, frozen }: VotersPartProps) {
       ))}
       change={text.changeVoters}
       short={text.change}
-      frozen={frozen}
+      field="electorate"
     >
       <FormPart id="voters.known" change={text.changeKnown}>
         <KnownFields sources={sources} />

@@ -222,19 +222,3 @@ test('rules stay with their position where a line above it is removed, moved or 
     { title: 'Council' },
   ]);
 });
-
-test('positions that an earlier release kept on the device have one seat and one mark', async () => {
-  await openWays();
-  const keyOf = () => Object.keys(localStorage).find((one) => one.startsWith('organize')) ?? '';
-  await expect.poll(() => localStorage.getItem(keyOf())).toContain('Councillors');
-  const key = keyOf();
-  const kept = JSON.parse(String(localStorage.getItem(key)));
-  for (const position of kept.positions) delete position.rules;
-  localStorage.setItem(key, JSON.stringify(kept));
-  const section = page.getByRole('button', { name: /^Organize Election/ });
-  await section.click();
-  await section.click();
-  await press('Change rules');
-  await expect.element(page.getByText('Each position has one seat and one mark.')).toBeVisible();
-  expect(await publish()).toEqual([{ title: 'President' }, { title: 'Councillors' }]);
-});

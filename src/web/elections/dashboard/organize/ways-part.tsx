@@ -29,7 +29,7 @@ import { saysRules, saysWays } from './says.ts';
 type At = `positions.${number}.rules`;
 
 /** How each position is won: what holds in a line, and the rules of each behind it. */
-export function WaysPart({ frozen }: { frozen: string | undefined }) {
+export function WaysPart() {
   const positions = useWatch<ElectionValues, 'positions'>({ name: 'positions' });
   // What is typed in an open position gives way to what is set for all.
   const [turn, setTurn] = useState(0);
@@ -43,7 +43,7 @@ export function WaysPart({ frozen }: { frozen: string | undefined }) {
         <p key={line}>{line}</p>
       ))}
       change={text.change}
-      frozen={frozen}
+      field="ways"
     >
       {named.length === 0 ? (
         <p className="text-ui text-ink-2">{text.noPositions}</p>

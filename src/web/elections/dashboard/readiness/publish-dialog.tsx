@@ -12,7 +12,7 @@ import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/queries.
 import { LackList } from './lack-list.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { electionToEdit } from '../../officer-queries.ts';
-import { valuesOf } from '../organize/election-values.ts';
+import { formOf } from '../organize/settings-codec.ts';
 import { saysOutcome, saysPosts, saysStanding } from '../organize/says-rules.ts';
 
 interface PublishDialogProps {
@@ -74,7 +74,7 @@ function Written({ electionId, isAsked }: { electionId: string; isAsked: boolean
 /** By which rules a draft will be held, beside the question whether to publish it. */
 export function PublishedRules({ election }: { election: Election }) {
   // No date is told here.
-  const values = valuesOf(election, 'UTC');
+  const values = formOf(election, 'UTC');
   const { limited = [] } = useQuery(electionToEdit(election._id)).data ?? {};
   const says = [...saysPosts(values), ...saysStanding(values), ...saysOutcome(values)];
   return (

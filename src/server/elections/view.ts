@@ -10,7 +10,6 @@ import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './profile-columns.ts';
-import { outcomeRulesOf, supporterRuleOf } from './rules.ts';
 import { presentRuling, rulingsOf } from './rulings.ts';
 import type { RulingRow } from './rulings.ts';
 import type { FollowerRow } from './followers-store.ts';
@@ -44,12 +43,6 @@ function presentRestores({ row, restores = [] }: WholeElection) {
   return sentences.length === 0 ? {} : { restores: sentences };
 }
 
-/** The time that a former release added for some. */
-function presentAddedTime({ others_end_at: othersEnd, added_people: people }: ElectionRow) {
-  if (othersEnd === null) return {};
-  return { addedTime: { othersEndDate: othersEnd.toISOString(), people } };
-}
-
 /** Who may vote in an election and how they are known, as core reads it. */
 export function rulesOf(row: ElectionRow): VoterRules {
   return { electorate: electorateOf(row), voters: row.voters, mailDomains: row.mail_domains };
@@ -73,7 +66,7 @@ export function presentElection(
   now: number,
 ): Election {
   const { row, rulings = [] } = whole;
-  const supporters = supporterRuleOf(row);
+  const { supporters, candidacy, candidateConditions } = row.settings;
   const isClosed = phaseOf(datesOf(row), now) === 'closed';
   // Those of a backup would be held against a result that everybody has seen.
   const isHidden =
@@ -85,31 +78,31 @@ export function presentElection(
     name: row.name,
     description: row.description,
     ...datesOf(row),
-    ...presentAddedTime(row),
+    ...(row.settings.addedTime !== null && { addedTime: row.settings.addedTime }),
     ...(row.published_at !== null &&
       row.state !== 'draft' && { publishedAt: row.published_at.toISOString() }),
     ...(row.withdrawals_close_at !== null && {
       withdrawalsCloseAt: row.withdrawals_close_at.toISOString(),
     }),
-    ...(row.one_post && { onePost: true as const }),
+    ...(row.settings.onePost && { onePost: true as const }),
     ...(supporters !== null && { supporters }),
-    ...(row.ranked_lists !== 'by-size' && { rankedLists: row.ranked_lists }),
+    ...(row.settings.rankedLists !== 'by-size' && { rankedLists: row.settings.rankedLists }),
     ...presentRelease(whole),
     imageUrl: addressOf(row.upload_id),
     standings: row.standings,
-    standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,
+    standingsBatch: row.standings === 'in-batches' ? row.settings.standingsBatch : null,
     isSealed: row.key_check !== null,
     electorate: presentElectorate(row, rollSizes),
     voters: row.voters,
     mailDomains: row.mail_domains,
-    ...(isLimited(candidacyOf(row)) && { candidacy: candidacyOf(row) }),
-    ...(row.candidate_conditions.length > 0 && { candidateConditions: row.candidate_conditions }),
+    ...(isLimited(candidacy) && { candidacy }),
+    ...(candidateConditions.length > 0 && { candidateConditions }),
     positions: whole.positions.map((one) => presentPositionToVoteFor(one, rulings)),
     nominations: whole.candidates.map((one) => presentCandidate(one, { isHidden, rulings })),
     ...(row.state === 'paused' &&
       row.paused_until !== null && { pausedUntil: row.paused_until.toISOString() }),
     ...(row.state === 'paused' && row.paused_by_restore && { pausedByRestore: true as const }),
-    rules: outcomeRulesOf(row),
+    rules: row.settings.rules,
     ...presentFollowers(row.id, whole.followers),
     ...(row.certified_at !== null && { certifiedAt: row.certified_at.toISOString() }),
     rehearsal: row.is_rehearsal,
@@ -128,7 +121,7 @@ export function presentElection(
       officers,
     })),
     ...presentTranslations(wordsOfElection(row)),
-    writtenIn: row.written_in,
+    writtenIn: row.settings.writtenIn,
   };
 }
 
@@ -162,13 +155,6 @@ function presentPositionToVoteFor(
     ...presentTranslations(wordsOfPosition(row)),
   };
 }
-
-/** Who may be a candidate, as core reads it. */
-export const candidacyOf = (row: ElectionRow) => ({
-  branches: row.candidate_branches,
-  years: row.candidate_years,
-  groups: row.candidate_groups,
-});
 
 /** Who votes for a position, as core reads it. */
 export const limitsOf = ({

@@ -1,8 +1,10 @@
 import { describeEdit } from '#core/elections/describe-edit.ts';
 import {
   changedThings,
+  documentNames,
   fieldsTold,
   positionsBetween,
+  settingFields,
   settingsAfter,
 } from '#core/elections/election-settings.ts';
 import type { ElectionSettings } from '#core/elections/election-settings.ts';
@@ -30,7 +32,8 @@ import {
   writePositions,
   writeRules,
 } from '../elections/life-store.ts';
-import { columnsOf, sentSettings, settingsOf } from '../elections/settings-store.ts';
+import { columnsOf, documentFor, sentSettings, settingsOf } from '../elections/settings-store.ts';
+import type { BesideSettings } from '../elections/settings-store.ts';
 import { changedLines, readLines } from './edit-lines.ts';
 import { changedWords, writeWords, wrongWords } from './edit-words.ts';
 
@@ -55,8 +58,12 @@ export const editElection = electionAct<'editElection'>({
     const fixedWith = changedWords(words, { row, positions });
     if (fixedWith.length > 0) changed.add('words');
     // Whoever sends the usual rule has chosen it; that changes nothing of the election.
-    const isRuleChosen = input.rules !== undefined && !row.is_tie_rule_chosen;
-    if (isRuleChosen) await updateElection(tx, id, { is_tie_rule_chosen: true });
+    const { isTieRuleChosen } = row.settings;
+    const isRuleChosen = input.rules !== undefined && frozenBy('rules', election) === null;
+    const beside = { ...row.settings, isTieRuleChosen: isTieRuleChosen || isRuleChosen };
+    if (beside.isTieRuleChosen !== isTieRuleChosen) {
+      await updateElection(tx, id, { settings: documentFor(before, beside) });
+    }
     if (changed.size === 0) return null;
     const isForCandidates = changed.has('onePost') || changed.has('supporters');
     const hasNominations = isForCandidates && (await haveCandidates(tx, id));
@@ -77,7 +84,7 @@ export const editElection = electionAct<'editElection'>({
       throw invalidInput({ reason: reasonMissing.voters });
     }
     const linesBefore = await readLines(tx, id, timeZone);
-    await writeEdit(tx, id, { before, after, changed });
+    await writeEdit(tx, id, { before, after, changed, beside });
     if (changed.has('electorate') && electorate !== undefined) {
       await replaceRoll(tx, id, { numbers, actorId: actor.id });
     }
@@ -139,9 +146,14 @@ function refuseFrozenWords(election: Life, fixedWith: readonly ElectionField[]):
 async function writeEdit(
   tx: Tx,
   id: string,
-  given: { before: ElectionSettings; after: ElectionSettings; changed: ReadonlySet<ElectionField> },
+  given: {
+    before: ElectionSettings;
+    after: ElectionSettings;
+    changed: ReadonlySet<ElectionField>;
+    beside: BesideSettings;
+  },
 ): Promise<void> {
-  const { before, after, changed } = given;
+  const { before, after, changed, beside } = given;
   const { positions, imageUrl } = after;
   const { removed } = positionsBetween(before, after);
   const questions = positions.flatMap((one) =>
@@ -149,9 +161,11 @@ async function writeEdit(
   );
   if (await haveNominations(tx, [...removed, ...questions]))
     throw new Refused('position-has-nominations');
+  const isDocument = documentNames.some((name) => changed.has(settingFields[name].told));
   const picture = changed.has('imageUrl') ? await findUploads(tx, { imageUrl }) : null;
   await updateElection(tx, id, {
     ...columnsOf(after, changed),
+    ...(isDocument && { settings: documentFor(after, beside) }),
     ...(picture !== null && { upload_id: picture.imageUrl }),
   });
   if (changed.has('positions') || changed.has('titles')) await writePositions(tx, id, positions);

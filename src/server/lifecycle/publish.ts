@@ -9,7 +9,7 @@ import { candidacyOfPosition } from '../elections/positions-store.ts';
 import { keyOf } from '../voting/sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
-import { candidacyOf, datesOf, limitsOf, rulesOf } from '../elections/view.ts';
+import { datesOf, limitsOf, rulesOf } from '../elections/view.ts';
 import { closeAt } from '../elections/act.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -63,7 +63,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     const limits = {
       electorate,
       positions: whole?.positions.map(limitsOf) ?? [],
-      candidacy: candidacyOf(row),
+      candidacy: row.settings.candidacy,
       candidacies: whole?.positions.map(candidacyOfPosition) ?? [],
     };
     // A copy of an election may have limits from before the campus's numbers changed.

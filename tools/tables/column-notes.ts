@@ -37,6 +37,8 @@ export const tableNotes: Readonly<Record<string, string>> = {
   turnout_groups: 'How many of a branch or a year voted; small ones together.',
   counted_acts:
     'What an officer did while an election was open that changes who can vote: of how many people, and no name.',
+  election_versions:
+    'The settings of an election as an edit found them; its version is one more than the last.',
   proposals: 'A call that one officer made and another one has to confirm.',
   sign_on_identities:
     'Whom the provider knows under which account: by issuer and subject, never by an address.',

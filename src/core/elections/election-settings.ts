@@ -255,7 +255,7 @@ export function changedThings(
     candidacy: kept.some((pair) => isOther(pair, 'candidacy')),
   };
   const changed = names.filter(
-    (name) => name !== 'positions' && !isSame(before[name], after[name], name),
+    (name) => name !== 'positions' && !isSameSetting(name, before, after),
   );
   const told = new Set<ElectionField>(changed.map((name) => settingFields[name].told));
   return new Set(electionFields.filter((field) => told.has(field) || others[field] === true));
@@ -271,6 +271,16 @@ function settled(value: unknown, isOrdered: boolean): unknown {
     .map(([key, part]) => [key, settled(part, isOrdered)]);
 }
 const byText = (one: unknown, other: unknown) => (String(one) < String(other) ? -1 : 1);
+/** Whether a setting is the same in both. Positions are in order, and each is compared by itself. */
+export const isSameSetting = (
+  name: keyof ElectionSettings,
+  one: ElectionSettings,
+  other: ElectionSettings,
+): boolean =>
+  name === 'positions'
+    ? one.positions.length === other.positions.length &&
+      one.positions.every((position, at) => isSame(position, other.positions[at]))
+    : isSame(one[name], other[name], name);
 const isSame = (one: unknown, other: unknown, name = '') =>
   JSON.stringify(settled(one, name === 'candidateConditions')) ===
   JSON.stringify(settled(other, name === 'candidateConditions'));

@@ -52,6 +52,8 @@ export const impersonalColumns: {
     'results_at',
     'translations',
   ],
+  // As an edit found it.
+  election_versions: ['settings'],
   email_refusals: ['kind'],
   entered_candidates: ['checked_conditions'],
   events: ['title', 'description', 'type', 'place', 'link', 'upload_id'],

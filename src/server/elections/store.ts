@@ -182,7 +182,10 @@ async function listChanges(db: Db, electionIds: readonly string[]): Promise<Chan
     .execute();
 }
 
-async function listPositions(db: Db, electionIds: readonly string[]): Promise<PositionRow[]> {
+export async function listPositions(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<PositionRow[]> {
   return db
     .selectFrom('positions')
     .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', 'all_groups'])

@@ -400,6 +400,13 @@ export interface Elections {
   withdrawals_close_at: Timestamp | null;
 }
 
+/** The settings of an election as an edit found them; its version is one more than the last. */
+export interface ElectionVersions {
+  election_id: string;
+  settings: unknown;
+  version: number;
+}
+
 export interface EmailRefusals {
   account_id: string;
   kind: "elections" | "others";
@@ -1211,6 +1218,7 @@ export interface Schema {
   draws: Draws;
   election_changes: ElectionChanges;
   election_proofs: ElectionProofs;
+  election_versions: ElectionVersions;
   elections: Elections;
   email_refusals: EmailRefusals;
   emails: Emails;

@@ -16,7 +16,7 @@ export async function sealBallots(
   if (secret === null) throw new Error('the election has no key');
   const key = electionKey(electionId, secret);
   const { rows } = await pool.query<StandingsSetting & { batches: number }>(
-    `select batches, standings, standings_batch from turnouts, elections
+    `select batches, standings, (settings -> 'standingsBatch')::int as standings_batch from turnouts, elections
       where position_id = $1 and id = $2`,
     [positionId, electionId],
   );

@@ -98,6 +98,13 @@ const EditedElection = z.object({
   rules: OutcomeRules.optional(),
   translations: GivenTranslations.optional(),
   reason: optionalReason().default(''),
+  version: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      'The version that was edited: what others changed since is kept, and 409 where both changed the same. Left out, what is sent is written',
+    ),
 });
 
 /** What a copy says itself; left out, its name ends in “(copy)” and its dates are moved by whole years. */
@@ -129,6 +136,7 @@ export const electionLife = {
     reply: z.object({
       election: Election,
       hasBallots: z.boolean(),
+      version: z.int().describe('Counts the edits of its settings; editElection takes it'),
       ownGroups: z.array(z.string()).describe('The groups on its own voter list, by name'),
       limited: z
         .array(LimitedPosition)
@@ -163,6 +171,7 @@ export const electionLife = {
       'held-for-reading',
       'unknown-election',
       'election-frozen',
+      'changed-meanwhile',
       'election-certified',
       'position-has-nominations',
     ],

@@ -5,8 +5,10 @@ import {
   nobodyEffects,
   positionKinds,
   positionLimits,
+  ruleFields,
   unopposedRules,
 } from '../core/elections/position-rules.ts';
+import type { DocumentRules, PositionRules, SharedRule } from '../core/elections/position-rules.ts';
 import { PositionLimits } from './electorate-shapes.ts';
 import { lineOfText, optionalText } from './fields.ts';
 
@@ -52,27 +54,46 @@ const ranks = z
   .min(1, 'A voter ranks at least 1 candidate')
   .max(positionLimits.choices, `A voter ranks at most ${positionLimits.choices} candidates`);
 
+/** What each rule of a position is on the wire. */
+const ruleSchemas = z.object({
+  kind: z.enum(positionKinds),
+  method: z.enum(methods, 'Choose plurality, irv or stv'),
+  seats,
+  maxChoices: choices,
+  leastRanks: ranks,
+  nobody: Nobody.nullable(),
+  canAbstain: z.boolean(),
+  unopposed: z.enum(unopposedRules),
+  text: optionalText(positionLimits.text),
+  quorum: Quorum.nullable(),
+  majority: Majority.nullable(),
+} satisfies { [Name in keyof PositionRules]: z.ZodType<PositionRules[Name]> });
+
+const these = <Name extends keyof PositionRules>(which: (name: keyof PositionRules) => boolean) =>
+  Object.fromEntries(
+    Object.keys(ruleSchemas.shape).flatMap((name) =>
+      which(name as keyof PositionRules) ? [[name, true]] : [],
+    ),
+  ) as { [N in Name]: true };
+const isShared = (name: keyof PositionRules) => ruleFields[name].isShared;
+
 /**
  * How a position is won, as officers send it; what is left out has its default (contract, "What the
  * third release adds"). What does not go together is refused with a sentence.
  */
-export const positionRuleFields = {
-  kind: z.enum(positionKinds).optional(),
-  method: z.enum(methods, 'Choose plurality, irv or stv').optional(),
-  seats: seats.optional(),
-  maxChoices: choices.optional(),
-  leastRanks: ranks.optional(),
-  nobody: Nobody.nullable().optional(),
-  canAbstain: z.boolean().optional(),
-  unopposed: z.enum(unopposedRules).optional(),
-};
+export const positionRuleFields = ruleSchemas.pick(these<SharedRule>(isShared)).partial().shape;
 
 /** What one position alone says: who may stand, or what is asked and how it is decided. */
 export const ownRuleFields = {
   candidacy: PositionLimits.optional().describe(
     'Who may be a candidate; left out, those who vote for the position',
   ),
-  text: optionalText(positionLimits.text).optional(),
-  quorum: Quorum.nullable().optional(),
-  majority: Majority.nullable().optional(),
+  ...ruleSchemas.omit(these<SharedRule>(isShared)).partial().shape,
 };
+
+/** What the application alone reads of a position (`positions.rules`), as it is written. */
+export const PositionDocument = z.strictObject({
+  ...ruleSchemas.pick(these<keyof DocumentRules>((name) => !ruleFields[name].isColumn)).shape,
+  candidacy: PositionLimits.nullable(),
+});
+export type PositionDocument = z.output<typeof PositionDocument>;

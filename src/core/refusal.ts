@@ -5,6 +5,8 @@ import type { LineProblem } from './elections/entered.ts';
 import { barrierActions, voterBarriers } from './elections/electorate.ts';
 import type { SecondStepWay } from './accounts/second-step.ts';
 import { proposalRefusals } from './council/proposal-refusals.ts';
+import { editRefusals } from './elections/edit-refusals.ts';
+import type { EditConflict } from './elections/edit-refusals.ts';
 import { namedRefusals } from './elections/named-refusals.ts';
 import { enteredRefusals } from './elections/entered-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
@@ -283,6 +285,7 @@ export const refusals = define({
   ...outcomeRefusals,
   ...sanctionRefusals,
   ...namedRefusals,
+  ...editRefusals,
   ...enteredRefusals,
 
   // events, members, messages, pictures
@@ -360,6 +363,8 @@ export class Refused extends Error {
   readonly secondStep: SecondStep | undefined;
   /** The lines in which nobody can be entered as a candidate. */
   readonly problems: readonly LineProblem[] | undefined;
+  /** What two officers say of the same. */
+  readonly conflicts: readonly EditConflict[] | undefined;
 
   constructor(
     reason: Refusal,
@@ -368,6 +373,7 @@ export class Refused extends Error {
       fields?: Record<string, string>;
       secondStep?: SecondStep;
       problems?: readonly LineProblem[];
+      conflicts?: readonly EditConflict[];
       message?: string;
     } = {},
   ) {
@@ -377,6 +383,7 @@ export class Refused extends Error {
     this.fields = more.fields;
     this.secondStep = more.secondStep;
     this.problems = more.problems;
+    this.conflicts = more.conflicts;
   }
 }
 

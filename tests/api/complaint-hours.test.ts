@@ -64,11 +64,13 @@ test('an election has 72 hours after the results, or its own, which stay with co
 });
 
 test('they are counted from the results, which may be released later, or from the close', async () => {
-  const own = await endedElection(app, [1, 2], { complaint_hours: 20 });
+  const own = await endedElection(app, [1, 2], {
+    rules: { complaints: { hours: 20, after: 'results' } },
+  });
   const usual = await endedElection(app, [1, 2]);
   expect([await hoursOf(own.id, 'ends_at'), await hoursOf(usual.id, 'ends_at')]).toEqual([20, 72]);
-  const after = async (complaints_after: 'close' | 'results') =>
-    heldElection(app, [1, 2], { complaint_hours: 20, complaints_after });
+  const after = async (start: 'close' | 'results') =>
+    heldElection(app, [1, 2], { rules: { complaints: { hours: 20, after: start } } });
   const [byResults, byClose] = [await after('results'), await after('close')];
   expect(await hoursOf(byResults.id, 'ends_at')).toBeNull();
   expect(await hoursOf(byClose.id, 'ends_at')).toBe(20);

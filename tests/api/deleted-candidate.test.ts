@@ -30,9 +30,9 @@ const leavingRules = ['vacant', 'next', 'vote-again'] as const;
 
 async function openWith(rule: (typeof leavingRules)[number]): Promise<TestElection> {
   const election = await createElection(app.ctx, { positions: { President: 2 } });
-  await app.ctx.pool.query('update elections set leaving_rule = $2 where id = $1', [
+  await app.ctx.pool.query('update elections set settings = $2 where id = $1', [
     election.id,
-    rule,
+    { rules: { leaving: rule } },
   ]);
   return election;
 }

@@ -193,7 +193,7 @@ describe('a draw', () => {
     const none = await endedElection(app, [0, 0]);
     expect(await enter(council, none)).toMatchObject(refusedWith('no-tie'));
     expect((await resultOf(none)).results[0].tie, 'the screens call it a tie').toBe(true);
-    const runOff = await endedElection(app, [1, 1], { tie_rule: 'run-off' });
+    const runOff = await endedElection(app, [1, 1], { rules: { tie: 'run-off' } });
     expect(await enter(council, runOff)).toMatchObject(refusedWith('tie-by-run-off'));
     const rival = await createActor(app, { role: 'council' });
     const nominees = [rival, await createAccount(app.ctx)];
@@ -202,8 +202,8 @@ describe('a draw', () => {
     const { body: told } = await rival.send('readOutcome', { params: { id: own.id } });
     expect(told.draw, 'the page does not offer it').toMatchObject({ isOwn: true });
     expect((await outcomeOf(own)).draw).toMatchObject({ isOwn: false });
-    const number = { draw_seed: 'public-number', draw_source: 'State lottery' } as const;
-    const early = await endedElection(app, [1, 1], { ...number, draw_minutes: 60 });
+    const number = { seed: 'public-number', source: 'State lottery' } as const;
+    const early = await endedElection(app, [1, 1], { rules: { ...number, minutes: 60 } });
     expect(await enter(council, early, '0417')).toMatchObject(refusedWith('draw-too-early'));
     for (const [drawn, witnesses] of [
       ['1234567', 'Mina'],

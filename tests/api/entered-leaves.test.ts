@@ -120,9 +120,10 @@ describe('who was entered leaves', () => {
   test('by the link of the e-mail without a log-in, once; and nobody enters them again', async () => {
     const election = await upcoming();
     const reader = await createReader(stage);
-    await query(`update elections set candidate_conditions = '{Has paid}' where id = $1`, [
-      election.id,
-    ]);
+    await query(
+      `update elections set settings = settings || '{"candidateConditions":["Has paid"]}' where id = $1`,
+      [election.id],
+    );
     await enter(election, [reader.email], { checked: ['Has paid'] });
     const token = await emailedTo(reader.email);
     expect(await readLink(token)).toMatchObject({

@@ -177,7 +177,10 @@ describe('who is entered', () => {
 
   test('is somebody who may stand: each other line has its sentence', async () => {
     const election = await upcoming();
-    await query(`update elections set candidate_branches = '{CS}' where id = $1`, [election.id]);
+    await query(
+      `update elections set settings = settings || '{"candidacy":{"branches":["CS"],"years":[],"groups":[]}}' where id = $1`,
+      [election.id],
+    );
     const faculty = await person({ role: 'faculty' });
     const other = await person({ enrollmentNumber: '0177ME230001' });
     const twice = await person();
@@ -201,9 +204,10 @@ describe('who is entered', () => {
   test('needs every condition ticked, a position, and an election that has not opened', async () => {
     const election = await upcoming();
     const { email } = await person();
-    await query(`update elections set candidate_conditions = '{Has paid}' where id = $1`, [
-      election.id,
-    ]);
+    await query(
+      `update elections set settings = settings || '{"candidateConditions":["Has paid"]}' where id = $1`,
+      [election.id],
+    );
     expect(await enter(election, [email])).toMatchObject(refusedWith('conditions-unchecked'));
     const checked = { checked: ['Has paid'] };
     expect((await enter(election, [email], checked)).body.entered).toHaveLength(1);

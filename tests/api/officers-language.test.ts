@@ -89,7 +89,7 @@ function decoded(way: string, text: string): string {
 }
 
 test('what waits for officers comes to each of them in their own language', async () => {
-  const rules = { name: 'Library Council', tie_rule: 'draw' as const };
+  const rules = { name: 'Library Council', rules: { tie: 'draw' as const } };
   const election = await endedElection(app, [2, 2], rules);
   await tellOfficers(app.ctx, election.id);
   expect(await arrivedAt(asha.email)).toEqual([

@@ -31,7 +31,7 @@ const resultOf = async ({ id }: TestElection) => {
 const over = { appeals_until: new Date() };
 
 test('a run-off has the tied candidates alone, is made once, and both elections say so', async () => {
-  const election = await endedElection(app, [3, 3, 1], { tie_rule: 'run-off' });
+  const election = await endedElection(app, [3, 3, 1], { rules: { tie: 'run-off' } });
   const [position] = election.positions;
   const press = () =>
     council.send('prepareRunOff', {
@@ -76,7 +76,7 @@ describe('a candidate who leaves after the first vote', () => {
     const election = await endedElection(
       app,
       [5, 2],
-      { leaving_rule: rule, ...over },
+      { rules: { leaving: rule }, ...over },
       { nominees },
     );
     const id = election.positions[0]?.candidates[0]?.id ?? '';
@@ -129,7 +129,7 @@ describe('an account that is deleted', () => {
     await app.ctx.transact((tx) =>
       tx
         .updateTable('elections')
-        .set({ leaving_rule: rule })
+        .set({ settings: { rules: { leaving: rule } } })
         .where('id', '=', election.id)
         .execute(),
     );
@@ -196,7 +196,7 @@ describe('certification', () => {
   test('comes after the tie, the appeals and their window, and nothing changes after it', async () => {
     const first = await createActor(app);
     const nominees = [first, await createAccount(app.ctx)];
-    const rules = { leaving_rule: 'next' } as const;
+    const rules = { rules: { leaving: 'next' } } as const;
     const election = await endedElection(app, [2, 2], rules, { nominees });
     const blockers = async () =>
       (await outcomeOf(election)).blockers.map((one: { reason: string }) => one.reason);

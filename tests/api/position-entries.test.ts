@@ -59,9 +59,9 @@ describe('nobody and the answers of a question', () => {
     await app.ctx.transact((tx) => writeEntries(tx, election.id));
     return election;
   }
-  const nota = `nobody_name = 'NOTA', nobody_effect = 'reopens'`;
-  const question = `kind = 'question', question = 'Shall we?',
-    majority = '{"of":"valid","share":{"numerator":1,"denominator":2}}'`;
+  const nota = `rules = rules || '{"nobody":{"name":"NOTA","effect":"reopens"}}'`;
+  const question = `kind = 'question', rules = rules || '{"text":"Shall we?",
+    "majority":{"of":"valid","share":{"numerator":1,"denominator":2}}}'`;
   const entries = async (electionId: string) =>
     (
       await query(
@@ -165,7 +165,9 @@ describe('nobody and the answers of a question', () => {
   test('a position that somebody wants does not become a question', async () => {
     const { election } = (await organise({ positions: ['President'] })).body;
     await stand(await createActor(app), election._id);
-    await query(`update positions set seats = 2 where election_id = $1`, [election._id]);
+    await query(`update positions set rules = rules || '{"seats":2}' where election_id = $1`, [
+      election._id,
+    ]);
     const changed = await edit(election._id, { seats: 1 });
     expect(changed.body.election.changes[0].what).toBe('President: 1 seat, 1 choice.');
     await query(`update positions set ${question} where election_id = $1`, [election._id]);

@@ -219,7 +219,10 @@ describe('a draft', () => {
     expect(refused).toMatchObject(refusedWith('wrong-candidates'));
     expect(refused.body.problems[0].problem).toContain('entered for this position already');
     // Limits that came after they were entered.
-    await query(`update elections set candidate_branches = '{CS}' where id = $1`, [id]);
+    await query(
+      `update elections set settings = settings || '{"candidacy":{"branches":["CS"],"years":[],"groups":[]}}' where id = $1`,
+      [id],
+    );
     const late = await publish(id);
     expect(late).toMatchObject(refusedWith('wrong-candidates'));
     expect(late.body.problems).toMatchObject([{ position: 'President', line: 'Bilal Khan' }]);

@@ -112,7 +112,7 @@ describe.each(leavingRules)('with the rule %s', (leaving) => {
 });
 
 test('whoever is elected by a ruling is congratulated, once, and nobody else can take the seat', async () => {
-  const election = await endedElection(app, [3, 2], { leaving_rule: 'next' });
+  const election = await endedElection(app, [3, 2], { rules: { leaving: 'next' } });
   const [first, second] = election.positions[0]?.candidates ?? [];
   const congratulated = async (one: typeof first) =>
     (await emailsTo(app, one?.nominee.email ?? '')).filter(({ subject }) =>
@@ -146,7 +146,7 @@ test('whoever is elected by a ruling is congratulated, once, and nobody else can
 });
 
 test('of results that are held back nothing is told by a ruling', async () => {
-  const election = await heldElection(app, [3, 2], { leaving_rule: 'next' });
+  const election = await heldElection(app, [3, 2], { rules: { leaving: 'next' } });
   const [first, second] = election.positions[0]?.candidates ?? [];
   await rule(app, {
     electionId: election.id,

@@ -31,8 +31,8 @@ async function seatOf(group: string) {
   const { pool } = stage.app.ctx;
   await pool.query(
     `update elections set voters = 'listed', published_at = clock_timestamp(),
-       candidate_groups = $2 where id = $1`,
-    [election.id, [group]],
+       settings = $2 where id = $1`,
+    [election.id, { candidacy: { branches: [], years: [], groups: [group] } }],
   );
   await pool.query('update positions set groups = $2 where election_id = $1', [
     election.id,

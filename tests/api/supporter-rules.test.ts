@@ -105,15 +105,6 @@ describe('the rule', () => {
     expect((await edit(election._id, { supporters: null })).status).toBe(409);
   });
 
-  test('of an election from before others could support means the voters of the position', async () => {
-    const { election } = (await organise(council, { supporters: rule })).body;
-    await query(`update elections set supporters = supporters - 'among' where id = $1`, [
-      election._id,
-    ]);
-    const edited = await edit(election._id, { supporters: whole, description: 'Two days' });
-    expect(edited.body.election.supporters).toEqual(whole);
-  });
-
   test('goes along with a copy, a rehearsal and a position that is voted on again', async () => {
     const { election } = (await organise(council, { supporters: rule })).body;
     const copy = await council.send('duplicateElection', { params: { id: election._id } });

@@ -222,7 +222,9 @@ describe('an account is taken', () => {
 
   test('never twice for a position, nor for two of one post, whichever comes first', async () => {
     const election = await upcoming({ positions: { President: 0, Treasurer: 0 } });
-    await query('update elections set one_post = true where id = $1', [election.id]);
+    await query(`update elections set settings = settings || '{"onePost":true}' where id = $1`, [
+      election.id,
+    ]);
     const { id } = await emailed(election, 'mina@campus.example');
     const mina = await createReader(stage, { email: 'mina@campus.example' });
     const stands = (by: Actor, { id: electionId }: TestElection, position: string) =>

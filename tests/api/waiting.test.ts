@@ -32,7 +32,7 @@ const setRule = (isOn: boolean) =>
 
 describe('a tie', () => {
   test('waits with its candidates and votes; entered, it waits for the other officer alone', async () => {
-    const election = await endedElection(app, [2, 2], { tie_rule: 'draw', ...over });
+    const election = await endedElection(app, [2, 2], { rules: { tie: 'draw' }, ...over });
     const [tie, ...others] = await about(council, election);
     expect(others).toEqual([]);
     expect(tie).toMatchObject({ kind: 'tie', position: 'President', votes: 2, by: 'draw' });
@@ -56,7 +56,7 @@ describe('a tie', () => {
   test('a council member who shares the first place reads why not, and an admin does not', async () => {
     const tied = await createActor(app, { role: 'council' });
     const nominees = [tied, await createActor(app)];
-    const election = await endedElection(app, [1, 1], { tie_rule: 'draw' }, { nominees });
+    const election = await endedElection(app, [1, 1], { rules: { tie: 'draw' } }, { nominees });
     expect(await about(tied, election)).toMatchObject([{ kind: 'tie', whyNot: 'candidate' }]);
     expect(await about(admin, election)).toMatchObject([{ kind: 'tie', whyNot: null }]);
     const last = (await thingsOf(tied)).at(-1);
@@ -67,13 +67,10 @@ describe('a tie', () => {
 
   test('by a number that is not published yet cannot be decided; a run-off can, until it is made', async () => {
     const early = await endedElection(app, [1, 1], {
-      tie_rule: 'draw',
-      draw_seed: 'public-number',
-      draw_source: 'The lottery',
-      draw_minutes: 60,
+      rules: { tie: 'draw', seed: 'public-number', source: 'The lottery', minutes: 60 },
     });
     expect(await about(council, early)).toMatchObject([{ kind: 'tie', whyNot: 'too-early' }]);
-    const again = await endedElection(app, [1, 1], { tie_rule: 'run-off' });
+    const again = await endedElection(app, [1, 1], { rules: { tie: 'run-off' } });
     expect(await about(council, again)).toMatchObject([{ by: 'run-off', whyNot: null }]);
     const [position] = again.positions;
     const made = await council.send('prepareRunOff', {
@@ -118,7 +115,7 @@ describe('certifying', () => {
   test('a winner who has left is voted on again', async () => {
     const first = await createActor(app);
     const nominees = [first, await createActor(app)];
-    const rules = { leaving_rule: 'vote-again' as const, ...over };
+    const rules = { rules: { leaving: 'vote-again' as const }, ...over };
     const election = await endedElection(app, [3, 1], rules, { nominees });
     const id = election.positions[0]?.candidates[0]?.id ?? '';
     expect((await first.send('stepDown', { params: { id } })).status).toBe(200);
@@ -268,13 +265,13 @@ test('it asks as many statements however much waits', async () => {
   // An e-mail that leaves meanwhile adds statements of its own.
   const asked = async () => Math.min(await once(), await once(), await once());
   const before = await asked();
-  for (const votes of [1, 2]) await endedElection(app, [votes, votes], { tie_rule: 'draw' });
+  for (const votes of [1, 2]) await endedElection(app, [votes, votes], { rules: { tie: 'draw' } });
   expect(await asked()).toBe(before);
 });
 
 test('the seat of somebody who has not won any more is pointed at, until it is taken back', async () => {
   const [first, second] = [await createActor(app), await createActor(app)];
-  const rules = { leaving_rule: 'next' as const, appeals_until: soon() };
+  const rules = { rules: { leaving: 'next' as const }, appeals_until: soon() };
   const election = await endedElection(app, [3, 1], rules, { nominees: [first, second] });
   const positionId = election.positions[0]?.id ?? '';
   const body = { electionId: election.id, positionId, position: 'Media Secretary', replaces: [] };

@@ -134,7 +134,9 @@ describe('who is entered by name', () => {
 
   test('takes one position only where the election says so', async () => {
     const election = await upcoming({ positions: { President: 0, Treasurer: 0 } });
-    await query('update elections set one_post = true where id = $1', [election.id]);
+    await query(`update elections set settings = settings || '{"onePost":true}' where id = $1`, [
+      election.id,
+    ]);
     await standing(election);
     const { body } = await enter(election, ['Mina Iyer'], {}, 'Treasurer');
     expect(body.problems[0].problem).toContain('can have one only');
@@ -142,7 +144,10 @@ describe('who is entered by name', () => {
 
   test('meets limits by the word of the officer, which the record keeps', async () => {
     const election = await upcoming();
-    await query(`update elections set candidate_branches = '{CS}' where id = $1`, [election.id]);
+    await query(
+      `update elections set settings = settings || '{"candidacy":{"branches":["CS"],"years":[],"groups":[]}}' where id = $1`,
+      [election.id],
+    );
     const refused = await enter(election, ['Mina Iyer']);
     expect(refused.body.problems).toMatchObject([{ asks: 'may-stand' }]);
     const { body } = await enter(election, ['Mina Iyer'], { mayStand: ['Mina Iyer'] });

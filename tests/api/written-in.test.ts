@@ -20,6 +20,6 @@ test('elections of before are in the language that came first at the upgrade', a
     );
   }
   expect(await upgrade(app)).toContain('0115-written-in');
-  const { rows } = await pool.query('select written_in from elections');
+  const { rows } = await pool.query(`select settings ->> 'writtenIn' as written_in from elections`);
   expect(rows).toEqual([{ written_in: 'hi' }, { written_in: 'hi' }]);
 });

@@ -112,12 +112,13 @@ test(
     const supporters = {
       proposers: 1,
       seconders: 1,
+      among: 'position',
       from: { branches: [], years: [], groups: [] },
       own: ['branch'],
     };
     await campus.books.db
       .updateTable('elections')
-      .set({ supporters: JSON.stringify(supporters) })
+      .set({ settings: { supporters } })
       .where('id', '=', own.id)
       .execute();
     const candidates = own.positions.flatMap((one) => one.candidates);

@@ -95,7 +95,10 @@ export function attacksOn({ id, positions: [position] }: TestElection): Record<s
     'it is cancelled': `update elections set state = 'cancelled' where id = '${id}'`,
     'it is a rehearsal': `update elections set is_rehearsal = true where id = '${id}'`,
     'it is certified': `update elections set certified_at = now() where id = '${id}'`,
-    'its rules are others': `update elections set leaving_rule = 'next', tie_rule = 'run-off' where id = '${id}'`,
+    'its rules are others': `update elections set settings = '{"rules":{"leaving":"next"}}' where id = '${id}'`,
+    'something else in its document': `update elections set settings = settings || '{"isTieRuleChosen":false}'
+      where id = '${id}'`,
+    'the seats are others': `update positions set rules = rules || '{"seats":2}' where id = '${place}'`,
     'the hours of the turnout': `insert into turnout_hours values ('${id}', now(), 9)`,
     'an hour of the turnout is changed': `insert into turnout_hours values ('${id}', now(), 9)
       on conflict (election_id, until) do update set votes = 9`,

@@ -185,6 +185,7 @@ function electionAnswers(dashboard: DashboardState): Answers {
     readElectionToEdit: (sent) => ({
       election: take(dashboard.elections, idOf(sent)),
       hasBallots: dashboard.hasBallots,
+      version: 0,
       ownGroups: dashboard.ownGroups,
       limited: dashboard.limited,
     }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
+import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import type { Schema } from '#server/platform/db/tables.ts';
 import { expect } from 'vitest';
@@ -8,19 +9,22 @@ import { closeElectionNow, createElection, sealVotes } from './factories.ts';
 import { askAsOwner } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
+/** Its columns, and of its rules what is not usual. */
+type Values = Updateable<Schema['elections']> & { rules?: Partial<OutcomeRules> };
+
 /** An election that is over and counted, with so many votes for each candidate of its one position. */
 export async function endedElection(
   { ctx }: Pick<TestApp, 'ctx'>,
   votes: readonly number[],
-  values: Updateable<Schema['elections']> = {},
+  values: Values = {},
   given: Parameters<typeof createElection>[1] = {},
 ): Promise<TestElection> {
   const election = await createElection(ctx, { positions: { President: votes.length }, ...given });
-  const { appeals_until, ...rules } = values;
+  const { appeals_until, rules, ...others } = values;
   await ctx.transact((tx) =>
     tx
       .updateTable('elections')
-      .set({ name: election.name, ...rules })
+      .set({ name: election.name, ...others, ...(rules && { settings: { rules } }) })
       .where('id', '=', election.id)
       .execute(),
   );
@@ -46,7 +50,7 @@ export async function endedElection(
 export const heldElection = (
   app: Pick<TestApp, 'ctx'>,
   votes: readonly number[],
-  values: Updateable<Schema['elections']> = {},
+  values: Values = {},
   given: Parameters<typeof createElection>[1] = {},
 ): Promise<TestElection> =>
   endedElection(

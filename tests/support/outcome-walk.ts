@@ -13,7 +13,7 @@ const text = 'The room was locked at noon.';
 /** The calls about ties, appeals and certification, each with an election that it can be made for. */
 export function outcomeWalk(server: () => TestApp) {
   const tied = (rule: 'draw' | 'run-off') => async () => {
-    const { id, positions } = await endedElection(server(), [2, 2], { tie_rule: rule });
+    const { id, positions } = await endedElection(server(), [2, 2], { rules: { tie: rule } });
     return { params: { id }, positionId: positions[0]?.id ?? '' };
   };
   return {

@@ -37,6 +37,8 @@ export const tableNotes: Readonly<Record<string, string>> = {
   turnout_groups: 'How many of a branch or a year voted; small ones together.',
   counted_acts:
     'What an officer did while an election was open that changes who can vote: of how many people, and no name.',
+  election_versions:
+    'The settings of an election as an edit found them; its version is one more than the last.',
   proposals: 'A call that one officer made and another one has to confirm.',
   sign_on_identities:
     'Whom the provider knows under which account: by issuer and subject, never by an address.',
@@ -74,17 +76,12 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'sessions.proved_at':
     'When its owner last proved to be there: at the log-in, or when asked again.',
   'account_links.email': 'The new address that the link confirms.',
-  'elections.written_in':
-    'The tag of its language: the first of the campus when it was made. Translations are in others.',
   'elections.request_key':
     'Of the Idempotency-Key: sent again, it finds this election. Null where none was sent.',
   'elections.starts_at': 'These three are null in a draft without them, never otherwise.',
   'elections.voters': 'How a voter is known; `roll` needs one of the last two.',
   'elections.mail_domains':
     'Of what is confirmed: the only domains of an address that count; empty for any.',
-  'elections.candidate_branches': 'Who may be a candidate; an empty list sets no limit.',
-  'elections.candidate_conditions':
-    'What an officer checks before a candidate is accepted, one line each.',
   'elections.published_at': 'When it was last published; null for a draft.',
   'elections.kit_nonce':
     'The random bytes of its recount kit and its result code, made when it is counted; null before.',
@@ -94,9 +91,6 @@ export const columnNotes: Readonly<Record<string, string>> = {
     'When its sealed ballots were opened and counted, or destroyed with a cancelled election.',
   'elections.roll_revision': 'Counts how often the voter list was replaced.',
   'elections.eligible_at_close': 'How many people could vote when voting closed; null before.',
-  'elections.is_tie_rule_chosen': 'False where a call that organised it said nothing of it.',
-  'elections.draw_source':
-    'Who publishes the number of a draw, and how many minutes after the close.',
   'elections.follows_position_id': 'The position of an earlier election that this one decides.',
   'elections.appeals_until':
     'Until when people can complain; written at the close, or with the release.',
@@ -107,13 +101,11 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'election_changes.is_mailed': 'False for what voters read on the election’s page alone.',
   'voter_list_entries.election_id': 'Null for the list of the campus.',
   'voter_list_entries.reason': 'Why it was added after voting had opened.',
+  'elections.settings':
+    'What the application alone reads of how it is held (src/contract/election-documents.ts).',
+  'positions.rules':
+    'What the application alone reads of how it is won (src/contract/position-rules.ts).',
   'positions.branches': 'Who votes for it; an empty list sets no limit.',
-  'positions.candidacy': 'Who may be a candidate; null for those who vote for it.',
-  'positions.question': 'What is asked; empty for a post.',
-  'elections.one_post': 'Whether nobody may be a candidate for more than one position.',
-  'elections.supporters':
-    'How many proposers and seconders a nomination needs, and from where; null for none.',
-  'elections.ranked_lists': 'Who may read the ballots where people rank.',
   'elections.show_by':
     'By when results that officers release are shown at the latest; null where they are shown at the close.',
   'elections.released_at': 'When they were released, or their date had come.',

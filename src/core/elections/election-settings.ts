@@ -5,7 +5,7 @@ import { electionFields } from './freezing.ts';
 import type { ElectionField } from './freezing.ts';
 import { settledRules, usualRules } from './outcome-rules.ts';
 import type { OutcomeRules } from './outcome-rules.ts';
-import type { GivenRules, PositionRules } from './position-rules.ts';
+import type { GivenRules, PositionRules, SharedRule } from './position-rules.ts';
 import { resolveRules, sharedRules } from './position-rules.ts';
 import type { RankedLists } from './public-lists.ts';
 import type { ResultsAt } from './results-at.ts';
@@ -51,45 +51,69 @@ export interface ElectionSettings {
 
 const noLimits: Limits = { branches: [], years: [], groups: [] };
 
-/** One setting: its value until somebody says otherwise, and as what of the election it is fixed and told. */
+/**
+ * One setting: its value until somebody says otherwise, as what of the election it is fixed and told, and whether it
+ * has columns of its own. What has none lies in the document of its election, which the application alone reads.
+ */
 interface SettingField<Value> {
   usual: Value;
   told: ElectionField;
+  isColumn: boolean;
 }
 
+const column = <Value, Told extends ElectionField>(usual: Value, told: Told) =>
+  ({ usual, told, isColumn: true }) as const;
+const inDocument = <Value, Told extends ElectionField>(usual: Value, told: Told) =>
+  ({ usual, told, isColumn: false }) as const;
+
 /** The settings of an election, one entry each; `told` leads to what fixes it (freezing.ts) and to its words. */
-export const settingFields: {
+export const settingFields = {
+  name: column('', 'name'),
+  description: column('', 'description'),
+  imageUrl: column('', 'imageUrl'),
+  startDate: column('', 'dates'),
+  endDate: column('', 'dates'),
+  nominationsCloseAt: column('', 'dates'),
+  withdrawalsCloseAt: column('', 'dates'),
+  standings: column('live', 'standings'),
+  standingsBatch: inDocument(electionLimits.usualBatch, 'standings'),
+  electorate: column({ kind: 'everyone' }, 'electorate'),
+  voters: column('anybody', 'electorate'),
+  mailDomains: column([], 'electorate'),
+  candidacy: inDocument(noLimits, 'candidacy'),
+  candidateConditions: inDocument([], 'candidacy'),
+  onePost: inDocument(false, 'onePost'),
+  supporters: inDocument(null, 'supporters'),
+  rankedLists: inDocument('by-size', 'rankedLists'),
+  resultsAt: column('close', 'resultsAt'),
+  showBy: column('', 'resultsAt'),
+  rules: inDocument(usualRules, 'rules'),
+  positions: column([], 'positions'),
+} as const satisfies {
   readonly [Name in keyof ElectionSettings]: SettingField<ElectionSettings[Name]>;
-} = {
-  name: { usual: '', told: 'name' },
-  description: { usual: '', told: 'description' },
-  imageUrl: { usual: '', told: 'imageUrl' },
-  startDate: { usual: '', told: 'dates' },
-  endDate: { usual: '', told: 'dates' },
-  nominationsCloseAt: { usual: '', told: 'dates' },
-  withdrawalsCloseAt: { usual: '', told: 'dates' },
-  standings: { usual: 'live', told: 'standings' },
-  standingsBatch: { usual: electionLimits.usualBatch, told: 'standings' },
-  electorate: { usual: { kind: 'everyone' }, told: 'electorate' },
-  voters: { usual: 'anybody', told: 'electorate' },
-  mailDomains: { usual: [], told: 'electorate' },
-  candidacy: { usual: noLimits, told: 'candidacy' },
-  candidateConditions: { usual: [], told: 'candidacy' },
-  onePost: { usual: false, told: 'onePost' },
-  supporters: { usual: null, told: 'supporters' },
-  rankedLists: { usual: 'by-size', told: 'rankedLists' },
-  resultsAt: { usual: 'close', told: 'resultsAt' },
-  showBy: { usual: '', told: 'resultsAt' },
-  rules: { usual: usualRules, told: 'rules' },
-  positions: { usual: [], told: 'positions' },
+};
+
+/** What of the settings lies in the document of an election. */
+export type DocumentSettings = {
+  [
+    Name in keyof ElectionSettings as (typeof settingFields)[Name]['isColumn'] extends false
+      ? Name
+      : never
+  ]: ElectionSettings[Name];
 };
 
 const names = Object.keys(settingFields) as (keyof ElectionSettings)[];
+const usualOf = (these: readonly (keyof ElectionSettings)[]) =>
+  Object.fromEntries(these.map((name) => [name, settingFields[name].usual])) as unknown;
 
 /** An election of which nobody has said anything. */
-export const usualSettings = Object.fromEntries(
-  names.map((name) => [name, settingFields[name].usual]),
-) as unknown as ElectionSettings;
+export const usualSettings = usualOf(names) as ElectionSettings;
+
+/** The names of what lies in the document of an election, and its usual values. */
+export const documentNames = names.filter(
+  (name) => !settingFields[name].isColumn,
+) as (keyof DocumentSettings)[];
+export const usualDocument = usualOf(documentNames) as DocumentSettings;
 
 /** What of the list of positions is fixed and told by itself. */
 const toldOfPositions: readonly ElectionField[] = ['titles', 'ways', 'limits', 'candidacy'];
@@ -122,7 +146,7 @@ export type GivenPosition =
 /** Settings as somebody sends them: what is left out stays. Rules beside them are for all positions. */
 export type GivenSettings = {
   [Name in Exclude<keyof ElectionSettings, 'positions'>]?: ElectionSettings[Name] | undefined;
-} & Pick<GivenRules, (typeof sharedRules)[number]> & {
+} & Pick<GivenRules, SharedRule> & {
     positions?: readonly GivenPosition[] | undefined;
   };
 
@@ -231,9 +255,9 @@ export function changedThings(
     candidacy: kept.some((pair) => isOther(pair, 'candidacy')),
   };
   const changed = names.filter(
-    (name) => name !== 'positions' && !isSame(before[name], after[name], name),
+    (name) => name !== 'positions' && !isSameSetting(name, before, after),
   );
-  const told = new Set(changed.map((name) => settingFields[name].told));
+  const told = new Set<ElectionField>(changed.map((name) => settingFields[name].told));
   return new Set(electionFields.filter((field) => told.has(field) || others[field] === true));
 }
 
@@ -247,6 +271,16 @@ function settled(value: unknown, isOrdered: boolean): unknown {
     .map(([key, part]) => [key, settled(part, isOrdered)]);
 }
 const byText = (one: unknown, other: unknown) => (String(one) < String(other) ? -1 : 1);
+/** Whether a setting is the same in both. Positions are in order, and each is compared by itself. */
+export const isSameSetting = (
+  name: keyof ElectionSettings,
+  one: ElectionSettings,
+  other: ElectionSettings,
+): boolean =>
+  name === 'positions'
+    ? one.positions.length === other.positions.length &&
+      one.positions.every((position, at) => isSame(position, other.positions[at]))
+    : isSame(one[name], other[name], name);
 const isSame = (one: unknown, other: unknown, name = '') =>
   JSON.stringify(settled(one, name === 'candidateConditions')) ===
   JSON.stringify(settled(other, name === 'candidateConditions'));

@@ -55,19 +55,50 @@ export const positionLimits = {
   denominator: 1_000,
 } as const;
 
-export const plainRules: PositionRules = {
-  kind: 'post',
-  method: 'plurality',
-  seats: 1,
-  maxChoices: 1,
-  leastRanks: 1,
-  nobody: null,
-  canAbstain: false,
-  unopposed: 'elected',
-  text: '',
-  quorum: null,
-  majority: null,
+/**
+ * One rule: its value where nobody says otherwise, and where it is kept. All are fixed and told as one: the ways in
+ * which positions are won (freezing.ts, rule-words.ts).
+ */
+interface RuleField<Value> {
+  usual: Value;
+  /** Whether it has columns of its own; what has none lies in the document of its position. */
+  isColumn: boolean;
+  /** Whether an election can say it for all of its positions at once. */
+  isShared: boolean;
+}
+
+/** The rules of a position, one entry each. */
+export const ruleFields = {
+  kind: { usual: 'post', isColumn: true, isShared: true },
+  method: { usual: 'plurality', isColumn: true, isShared: true },
+  seats: { usual: 1, isColumn: false, isShared: true },
+  maxChoices: { usual: 1, isColumn: true, isShared: true },
+  leastRanks: { usual: 1, isColumn: true, isShared: true },
+  nobody: { usual: null, isColumn: false, isShared: true },
+  canAbstain: { usual: false, isColumn: true, isShared: true },
+  unopposed: { usual: 'elected', isColumn: false, isShared: true },
+  text: { usual: '', isColumn: false, isShared: false },
+  quorum: { usual: null, isColumn: false, isShared: false },
+  majority: { usual: null, isColumn: false, isShared: false },
+} as const satisfies { readonly [Name in keyof PositionRules]: RuleField<PositionRules[Name]> };
+
+type Fields = typeof ruleFields;
+/** What an election can say for all of its positions at once. */
+export type SharedRule = {
+  [Name in keyof Fields]: Fields[Name]['isShared'] extends true ? Name : never;
+}[keyof Fields];
+/** What of the rules lies in the document of a position. */
+export type DocumentRules = {
+  [
+    Name in keyof Fields as Fields[Name]['isColumn'] extends false ? Name : never
+  ]: PositionRules[Name];
 };
+
+const ruleNames = Object.keys(ruleFields) as (keyof PositionRules)[];
+export const sharedRules = ruleNames.filter((name) => ruleFields[name].isShared) as SharedRule[];
+export const plainRules = Object.fromEntries(
+  ruleNames.map((name) => [name, ruleFields[name].usual]),
+) as unknown as PositionRules;
 
 /** More than half of the valid votes: yes has to be as many as half, and more than no. */
 export const usualMajority: Majority = { share: { numerator: 1, denominator: 2 }, of: 'valid' };
@@ -125,18 +156,6 @@ function rankedProblem({ method, seats, maxChoices, nobody }: PositionRules): st
   return null;
 }
 
-/** What an election can say for all of its positions at once. */
-export const sharedRules = [
-  'kind',
-  'method',
-  'seats',
-  'maxChoices',
-  'leastRanks',
-  'nobody',
-  'canAbstain',
-  'unopposed',
-] as const satisfies readonly (keyof PositionRules)[];
-
 /** Rules of a position as somebody sends them: what is left out has its default. */
 export type GivenRules = { [Name in keyof PositionRules]?: PositionRules[Name] | undefined };
 
@@ -160,9 +179,8 @@ export function resolveRules(
 
 /** What differs from the defaults, as answers tell it. */
 export function differingRules(rules: PositionRules): GivenRules {
-  const names = Object.keys(plainRules) as (keyof PositionRules)[];
   return Object.fromEntries(
-    names.flatMap((name) => (rules[name] === plainRules[name] ? [] : [[name, rules[name]]])),
+    ruleNames.flatMap((name) => (rules[name] === plainRules[name] ? [] : [[name, rules[name]]])),
   );
 }
 

@@ -37,10 +37,10 @@ const voteCounts = ({ batches, isSealed, batchesWritten }: typeof sealedNow) => 
 with b as (select position_id, count(*)::int as ballots from ballots group by 1),
 -- By the rules of the position, which a backup of before migration 0072 does not have.
 l as (
-  select p.id as position_id from positions p cross join lateral (select to_jsonb(p) as rules) r
-  where coalesce(rules ->> 'method', 'plurality') <> 'plurality'
-    or coalesce((rules ->> 'max_choices')::int, 1) > 1
-    or coalesce((rules ->> 'can_abstain')::boolean, false)
+  select p.id as position_id from positions p cross join lateral (select to_jsonb(p) as said) r
+  where coalesce(said ->> 'method', 'plurality') <> 'plurality'
+    or coalesce((said ->> 'max_choices')::int, 1) > 1
+    or coalesce((said ->> 'can_abstain')::boolean, false)
 ),
 s as (${batches}),
 v as (select position_id, count(*)::int as participations from participations group by 1),

@@ -13,8 +13,9 @@ import type { Db, Tx } from '../platform/db/client.ts';
 export async function keepComplaintsUntil(tx: Tx, electionId: string): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
     update elections e set appeals_until = case
-      when e.complaints_after = 'results' and ${sql.raw(areResultsHeldSql)} then null
-      else coalesce(appeals_until, ends_at + make_interval(hours => e.complaint_hours)) end
+      when e.settings #>> '{rules,complaints,after}' is distinct from 'close' and ${sql.raw(areResultsHeldSql)} then null
+      else coalesce(appeals_until, ends_at + make_interval(
+        hours => coalesce((e.settings #>> '{rules,complaints,hours}')::int, 72))) end
     where id = ${electionId} returning appeals_until as until`.execute(tx);
   return rows[0]?.until ?? null;
 }

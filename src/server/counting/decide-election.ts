@@ -130,7 +130,7 @@ function decide(
 ): DecidedPost {
   return decidePost({
     rules,
-    leaving: whole.row.leaving_rule,
+    leaving: whole.row.settings.rules.leaving,
     persons: entries
       .filter(({ kind }) => kind === 'person')
       .map(({ id, hasGone: hasLeft }) => {

@@ -45,7 +45,7 @@ interface Done {
   plan?: Partial<
     Pick<
       PlannedAct,
-      'objectKey' | 'subject' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'
+      'objectKey' | 'body' | 'subject' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'
     >
   >;
   /** What more decides whether another officer has to. */

@@ -29,7 +29,7 @@ export interface ElectionDone {
   isMailed?: boolean;
   /** For the officer who has to confirm it, where that is more than the sentence. */
   plan?: Partial<
-    Pick<PlannedAct, 'objectKey' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
+    Pick<PlannedAct, 'objectKey' | 'body' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
   >;
   /** What more decides whether another officer has to. */
   on?: ActedOn;

@@ -6,9 +6,9 @@ import type { Tx } from '../platform/db/client.ts';
 const wanted = (electionId: string) => sql`
   select p.id as position_id, k.kind,
     case k.kind when 'yes' then ${usualNames.yes} when 'no' then ${usualNames.no}
-      else p.nobody_name end as name
+      else p.rules #>> '{nobody,name}' end as name
   from positions p join (values ('nobody'), ('yes'), ('no')) as k (kind)
-    on case when k.kind = 'nobody' then p.kind = 'post' and p.nobody_name is not null
+    on case when k.kind = 'nobody' then p.kind = 'post' and p.rules #>> '{nobody,name}' is not null
       else p.kind = 'question' end
   where p.election_id = ${electionId}`;
 

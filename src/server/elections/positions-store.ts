@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Majority, PositionRules, Quorum } from '#core/elections/position-rules.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Limits } from '#core/elections/electorate.ts';
-import type { PositionLimits } from '#contract/electorate-shapes.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { PositionWords, Translations } from '#core/elections/translations.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
+import { positionDocumentOf, writtenPositionDocument } from './documents.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -45,51 +45,40 @@ export async function findPositions(
 export const ruleColumns = [
   'kind',
   'method',
-  'seats',
   'max_choices',
   'least_ranks',
-  'nobody_name',
-  'nobody_effect',
   'can_abstain',
-  'unopposed',
-  'candidacy',
-  'question',
-  'quorum',
-  'majority',
+  'rules',
 ] as const;
 export type RuleColumns = Pick<Selectable<Schema['positions']>, (typeof ruleColumns)[number]>;
 
 /** How a position is won, as core reads it. */
-export const rulesOfPosition = (row: RuleColumns): PositionRules => ({
-  kind: row.kind,
-  method: row.method,
-  seats: row.seats,
-  maxChoices: row.max_choices,
-  leastRanks: row.least_ranks,
-  nobody:
-    row.nobody_name === null || row.nobody_effect === null
-      ? null
-      : { name: row.nobody_name, effect: row.nobody_effect },
-  canAbstain: row.can_abstain,
-  unopposed: row.unopposed,
-  text: row.question,
-  quorum: row.quorum as Quorum | null,
-  majority: row.majority as Majority | null,
-});
+export function rulesOfPosition(row: RuleColumns): PositionRules {
+  const { candidacy: _who, ...rules } = positionDocumentOf(row.rules);
+  return {
+    ...rules,
+    kind: row.kind,
+    method: row.method,
+    maxChoices: row.max_choices,
+    leastRanks: row.least_ranks,
+    canAbstain: row.can_abstain,
+  };
+}
 
 /** A position with fewer seats; nobody may choose more people than it has then, if that was so before. */
-export function withSeats<P extends Pick<RuleColumns, 'seats' | 'max_choices'>>(
+export function withSeats<P extends Pick<RuleColumns, 'max_choices' | 'rules'>>(
   position: P,
   seats: number,
 ): P {
-  const isBySeats = position.max_choices <= position.seats;
+  const document = positionDocumentOf(position.rules);
+  const isBySeats = position.max_choices <= document.seats;
   const choices = isBySeats ? Math.min(position.max_choices, seats) : position.max_choices;
-  return { ...position, seats, max_choices: choices };
+  return { ...position, rules: { ...document, seats }, max_choices: choices };
 }
 
 /** Who may be a candidate for a position; null for those who vote for it. */
-export const candidacyOfPosition = ({ candidacy }: Pick<RuleColumns, 'candidacy'>) =>
-  candidacy as PositionLimits | null;
+export const candidacyOfPosition = ({ rules }: Pick<RuleColumns, 'rules'>) =>
+  positionDocumentOf(rules).candidacy;
 
 /** Who votes for a position, as its columns; of one group "all" and "any" are the same. */
 export const columnsOfLimits = ({ branches, years, groups, allGroups = false }: Limits) => ({
@@ -103,17 +92,10 @@ export const columnsOfLimits = ({ branches, years, groups, allGroups = false }: 
 export const columnsOfRules = (rules: PositionRules, candidacy: Limits | null) => ({
   kind: rules.kind,
   method: rules.method,
-  seats: rules.seats,
   max_choices: rules.maxChoices,
   least_ranks: rules.leastRanks,
-  nobody_name: rules.nobody?.name ?? null,
-  nobody_effect: rules.nobody?.effect ?? null,
   can_abstain: rules.canAbstain,
-  unopposed: rules.unopposed,
-  candidacy: json(candidacy),
-  question: rules.text,
-  quorum: json(rules.quorum),
-  majority: json(rules.majority),
+  rules: writtenPositionDocument({ ...rules, candidacy }),
 });
 
 /** Writes what positions are called in other languages, in one statement. */
@@ -128,5 +110,3 @@ export async function writePositionWords(
       as v (id, translations)
     where p.id = v.id and p.translations <> v.translations`.execute(tx);
 }
-
-const json = (value: object | null) => (value === null ? null : JSON.stringify(value));

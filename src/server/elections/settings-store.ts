@@ -3,12 +3,19 @@ import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
-import type { ElectionSettings, GivenSettings } from '#core/elections/election-settings.ts';
+import { documentNames } from '#core/elections/election-settings.ts';
+import type {
+  DocumentSettings,
+  ElectionSettings,
+  GivenSettings,
+} from '#core/elections/election-settings.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
+import type { ElectionDocument } from '#contract/election-documents.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
+import { writtenDocument } from './documents.ts';
 import { writeEntries } from './entries-store.ts';
 import {
   candidacyOfPosition,
@@ -16,9 +23,8 @@ import {
   columnsOfLimits,
   rulesOfPosition,
 } from './positions-store.ts';
-import { outcomeRulesOf, rulesColumns, supporterRuleOf } from './rules.ts';
 import type { ElectionRow, PositionRow } from './store.ts';
-import { candidacyOf, limitsOf, rulesOf } from './view.ts';
+import { limitsOf, rulesOf } from './view.ts';
 
 const isoOf = (date: Date | null) => date?.toISOString() ?? '';
 const dateOf = (iso: string) => (iso === '' ? null : new Date(iso));
@@ -34,16 +40,10 @@ export function settingsOf(row: ElectionRow, positions: readonly PositionRow[]):
     nominationsCloseAt: isoOf(row.nominations_close_at),
     withdrawalsCloseAt: isoOf(row.withdrawals_close_at),
     standings: row.standings,
-    standingsBatch: row.standings_batch,
+    ...settingsIn(row.settings),
     ...rulesOf(row),
-    candidacy: candidacyOf(row),
-    candidateConditions: row.candidate_conditions,
-    onePost: row.one_post,
-    supporters: supporterRuleOf(row),
-    rankedLists: row.ranked_lists,
     resultsAt: row.results_at,
     showBy: isoOf(row.show_by),
-    rules: outcomeRulesOf(row),
     positions: positions.map((position) => ({
       id: position.id,
       title: position.title,
@@ -53,6 +53,10 @@ export function settingsOf(row: ElectionRow, positions: readonly PositionRow[]):
     })),
   };
 }
+
+/** The settings that lie in the document of an election. */
+const settingsIn = (of: DocumentSettings): DocumentSettings =>
+  Object.fromEntries(documentNames.map((name) => [name, of[name]])) as unknown as DocumentSettings;
 
 type Sent = Omit<Input<'editElection'>, 'id' | 'positions' | 'reason'> &
   Pick<GivenSettings, 'positions'>;
@@ -84,18 +88,7 @@ const columns = {
     nominations_close_at: dateOf(settings.nominationsCloseAt),
     withdrawals_close_at: dateOf(settings.withdrawalsCloseAt),
   }),
-  standings: ({ standings, standingsBatch }) => ({ standings, standings_batch: standingsBatch }),
-  candidacy: ({ candidacy, candidateConditions }) => ({
-    candidate_branches: [...candidacy.branches],
-    candidate_years: [...candidacy.years],
-    candidate_groups: [...candidacy.groups],
-    candidate_conditions: [...candidateConditions],
-  }),
-  onePost: ({ onePost }) => ({ one_post: onePost }),
-  supporters: ({ supporters }) => ({
-    supporters: supporters === null ? null : JSON.stringify(supporters),
-  }),
-  rankedLists: ({ rankedLists }) => ({ ranked_lists: rankedLists }),
+  standings: ({ standings }) => ({ standings }),
   resultsAt: ({ resultsAt, showBy }) => ({ results_at: resultsAt, show_by: dateOf(showBy) }),
   electorate: ({ electorate, voters, mailDomains }) => {
     const some = { roles: [], branches: [], years: [], groups: [], ...electorate };
@@ -109,7 +102,6 @@ const columns = {
       mail_domains: [...mailDomains],
     };
   },
-  rules: ({ rules }) => rulesColumns(rules),
 } satisfies {
   [Thing in ElectionField]?: (
     settings: ElectionSettings,
@@ -126,7 +118,17 @@ type Columns =
 
 const isWritten = (field: ElectionField): field is Thing => field in columns;
 
-/** Settings as they are written: all of them, or what is fixed as one of these things. */
+/** What of the document of an election is no setting. */
+export type BesideSettings = Pick<ElectionDocument, 'isTieRuleChosen' | 'writtenIn'> &
+  Partial<Pick<ElectionDocument, 'addedTime'>>;
+
+/** Settings as their document is written. */
+export const documentFor = (
+  settings: DocumentSettings,
+  { isTieRuleChosen, writtenIn, addedTime = null }: BesideSettings,
+) => writtenDocument({ isTieRuleChosen, writtenIn, addedTime, ...settingsIn(settings) });
+
+/** Settings as their columns are written: all of them, or what is fixed as one of these things. */
 export const columnsOf = (
   settings: ElectionSettings,
   things: Iterable<ElectionField> = Object.keys(columns) as Thing[],
@@ -152,13 +154,22 @@ export const positionRows = (settings: ElectionSettings, election_id: string) =>
 export async function insertElection(
   tx: Tx,
   settings: ElectionSettings,
-  others: Omit<Insertable<Schema['elections']>, keyof Columns>,
+  {
+    isTieRuleChosen,
+    writtenIn,
+    ...others
+  }: Omit<Insertable<Schema['elections']>, keyof Columns | 'settings'> & BesideSettings,
   words: readonly unknown[] = [],
 ): Promise<string[]> {
   const published_at = others.state === 'draft' ? null : sql<Date>`clock_timestamp()`;
   await tx
     .insertInto('elections')
-    .values({ ...columnsOf(settings), ...others, published_at })
+    .values({
+      ...columnsOf(settings),
+      ...others,
+      settings: documentFor(settings, { isTieRuleChosen, writtenIn }),
+      published_at,
+    })
     .execute();
   if (settings.positions.length === 0) return [];
   const rows = positionRows(settings, others.id).map((row) => ({

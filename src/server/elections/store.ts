@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import type { ElectionDocument } from '#contract/election-documents.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import { ballotTexts } from './profile-columns.ts';
+import { documentOf } from './documents.ts';
 import { enrollmentNumberSql, pictureSql } from './candidate-names-store.ts';
 import { listFailedCloses } from './failed-closes-store.ts';
 import { listHolds } from './holds-store.ts';
@@ -22,7 +24,9 @@ import { listResultCodes } from './release-store.ts';
 import { listRestores } from './restores-store.ts';
 import type { RestoreRow } from './restores-store.ts';
 
-export type ElectionRow = Selectable<Schema['elections']>;
+export type ElectionRow = Omit<Selectable<Schema['elections']>, 'settings'> & {
+  settings: ElectionDocument;
+};
 /** What every election has that is no draft. */
 interface Dates {
   starts_at: Date;
@@ -105,7 +109,7 @@ export interface Which {
   withHeldCounts?: true;
 }
 
-export async function listElectionRows(db: Db, which?: Which) {
+export async function listElectionRows(db: Db, which?: Which): Promise<ElectionRow[]> {
   let query = db.selectFrom('elections').selectAll().orderBy('starts_at').orderBy('id');
   if (which?.id !== undefined) query = query.where('id', '=', which.id);
   if (which?.ids !== undefined) query = query.where('id', '=', anyOf(which.ids));
@@ -122,7 +126,8 @@ export async function listElectionRows(db: Db, which?: Which) {
   if (which?.isDraft !== undefined) {
     query = query.where('state', which.isDraft ? '=' : '<>', 'draft');
   }
-  return query.execute();
+  const rows = await query.execute();
+  return rows.map((row) => ({ ...row, settings: documentOf(row.settings) }));
 }
 
 /** Elections with all that is shown of them: nine statements, however many elections there are. */
@@ -177,7 +182,10 @@ async function listChanges(db: Db, electionIds: readonly string[]): Promise<Chan
     .execute();
 }
 
-async function listPositions(db: Db, electionIds: readonly string[]): Promise<PositionRow[]> {
+export async function listPositions(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<PositionRow[]> {
   return db
     .selectFrom('positions')
     .select(['id', 'election_id', 'title', 'branches', 'years', 'groups', 'all_groups'])

@@ -21,6 +21,25 @@ export const wordsOfPosition = ({ translations }: Row) =>
 export const wordsOfCandidate = ({ translations }: Row) =>
   translations as Translations<CandidateWords>;
 
+/** The words of an election and its positions in other languages as somebody sends them. */
+export function sentWords(row: Row, positions: readonly (Row & { id: string })[]) {
+  const words = wordsOfElection(row);
+  const ofPositions = positions.map((one) => ({ _id: one.id, words: wordsOfPosition(one) }));
+  const languages = [words, ...ofPositions.map((one) => one.words)].flatMap(Object.keys);
+  return Object.fromEntries(
+    [...new Set(languages)].map((language) => [
+      language,
+      {
+        name: words[language]?.name ?? '',
+        description: words[language]?.description ?? '',
+        positions: ofPositions.flatMap(({ _id, words: { [language]: said } }) =>
+          said === undefined ? [] : [{ _id, title: said.title ?? '', text: said.text ?? '' }],
+        ),
+      },
+    ]),
+  );
+}
+
 /** As they are answered: left out where there is none. */
 export const presentTranslations = <Field extends string>(translations: Translations<Field>) =>
   Object.keys(translations).length === 0 ? {} : { translations };

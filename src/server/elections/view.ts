@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { barrierActions, isLimited } from '#core/elections/electorate.ts';
-import type { VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
+import type { ElectionSettings, PositionSettings } from '#core/elections/election-settings.ts';
+import type { Electorate, VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
 import { differingRules } from '#core/elections/position-rules.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
@@ -8,9 +9,9 @@ import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
+import type { PositionLimits, VoterLimits } from '#contract/electorate-shapes.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './profile-columns.ts';
-import { outcomeRulesOf, supporterRuleOf } from './rules.ts';
 import { presentRuling, rulingsOf } from './rulings.ts';
 import type { RulingRow } from './rulings.ts';
 import type { FollowerRow } from './followers-store.ts';
@@ -38,16 +39,9 @@ export function datesOf(row: ElectionRow) {
 }
 
 /** What a restore did to it, in sentences. */
-function presentRestores({ row, restores = [] }: WholeElection) {
+function presentRestores({ row, restores = [] }: WholeElection): string[] {
   const held = row.held_for_reading ? [refusals['held-for-reading'][1]] : [];
-  const sentences = [...restores.map(restoredSentence), ...held];
-  return sentences.length === 0 ? {} : { restores: sentences };
-}
-
-/** The time that a former release added for some. */
-function presentAddedTime({ others_end_at: othersEnd, added_people: people }: ElectionRow) {
-  if (othersEnd === null) return {};
-  return { addedTime: { othersEndDate: othersEnd.toISOString(), people } };
+  return [...restores.map(restoredSentence), ...held];
 }
 
 /** Who may vote in an election and how they are known, as core reads it. */
@@ -66,6 +60,83 @@ function electorateOf(row: ElectionRow): VoterRules['electorate'] {
   };
 }
 
+/** What is known of an election while it is shown. */
+interface Scene {
+  whole: WholeElection;
+  row: ElectionRow;
+  rollSizes: ReadonlyMap<string, number>;
+  rulings: readonly RulingRow[];
+  isHidden: boolean;
+  /** What is said of it where officers release the results. */
+  release: WholeElection['row'] | null;
+}
+const isoOf = (date: Date | null) => date?.toISOString();
+const unless = <Value>(value: Value, usual: Value) => (value === usual ? undefined : value);
+const onlyTrue = (is: boolean | undefined) => (is === true ? true : undefined);
+const someOf = <One>(list: readonly One[] | undefined) =>
+  list === undefined || list.length === 0 ? undefined : [...list];
+
+/** What is shown of an election, one line each, in this order; what is undefined is left out. */
+const shown: { readonly [Field in keyof Required<Election>]: (of: Scene) => Election[Field] } = {
+  _id: ({ row }) => row.id,
+  name: ({ row }) => row.name,
+  description: ({ row }) => row.description,
+  startDate: ({ row }) => datesOf(row).startDate,
+  endDate: ({ row }) => datesOf(row).endDate,
+  nominationsCloseAt: ({ row }) => datesOf(row).nominationsCloseAt,
+  state: ({ row }) => row.state,
+  addedTime: ({ row }) => row.settings.addedTime ?? undefined,
+  publishedAt: ({ row }) => (row.state === 'draft' ? undefined : isoOf(row.published_at)),
+  withdrawalsCloseAt: ({ row }) => isoOf(row.withdrawals_close_at),
+  onePost: ({ row }) => onlyTrue(row.settings.onePost),
+  supporters: ({ row }) => row.settings.supporters ?? undefined,
+  rankedLists: ({ row }) => unless(row.settings.rankedLists, 'by-size'),
+  // When results are shown that are not shown at the close; their code is public from the close on.
+  resultsAt: ({ release }) => (release === null ? undefined : 'release'),
+  showBy: ({ release }) => isoOf(release?.show_by ?? null),
+  releasedAt: ({ release }) => isoOf(release?.released_at ?? null),
+  resultCode: ({ release, whole }) =>
+    release !== null && areResultsHeld(release) ? (whole.resultCode ?? undefined) : undefined,
+  imageUrl: ({ row }) => addressOf(row.upload_id),
+  standings: ({ row }) => row.standings,
+  standingsBatch: ({ row }) =>
+    row.standings === 'in-batches' ? row.settings.standingsBatch : null,
+  isSealed: ({ row }) => row.key_check !== null,
+  electorate: ({ row, rollSizes }) => presentElectorate(electorateOf(row), rollSizes.get(row.id)),
+  voters: ({ row }) => row.voters,
+  mailDomains: ({ row }) => row.mail_domains,
+  candidacy: ({ row: { settings } }) =>
+    isLimited(settings.candidacy) ? settings.candidacy : undefined,
+  candidateConditions: ({ row }) => someOf(row.settings.candidateConditions),
+  positions: ({ whole, rulings }) =>
+    whole.positions.map((one) => presentPositionToVoteFor(one, rulings)),
+  nominations: ({ whole, isHidden, rulings }) =>
+    whole.candidates.map((one) => presentCandidate(one, { isHidden, rulings })),
+  pausedUntil: ({ row }) => (row.state === 'paused' ? isoOf(row.paused_until) : undefined),
+  pausedByRestore: ({ row }) => onlyTrue(row.state === 'paused' && row.paused_by_restore),
+  rules: ({ row }) => row.settings.rules,
+  follows: ({ row, whole }) => presentFollowed(row.id, whole.followers),
+  followedBy: ({ row, whole }) => someOf(presentFollowers(row.id, whole.followers)),
+  certifiedAt: ({ row }) => isoOf(row.certified_at),
+  rehearsal: ({ row }) => row.is_rehearsal,
+  couldNotBeCounted: ({ whole }) => onlyTrue(whole.isStuck),
+  held: ({ whole: { hold } }) => (hold == null ? undefined : presentHold(hold)),
+  restores: ({ whole }) => someOf(presentRestores(whole)),
+  addedAfterOpening: ({ row }) => row.added_after_opening,
+  correctedAddresses: ({ row }) => unless(row.corrected_addresses, 0),
+  countedActs: ({ whole }) => someOf(whole.counted),
+  provedByHand: ({ whole }) => whole.provedByHand ?? undefined,
+  changes: ({ whole }) =>
+    whole.changes.map(({ at, what, reason, officers }) => ({
+      at: at.toISOString(),
+      what,
+      reason,
+      officers,
+    })),
+  translations: ({ row }) => presentTranslations(wordsOfElection(row)).translations,
+  writtenIn: ({ row }) => row.settings.writtenIn,
+};
+
 /** An election as everybody sees it at `now`; its counts stay here while they are hidden. */
 export function presentElection(
   whole: WholeElection,
@@ -73,74 +144,16 @@ export function presentElection(
   now: number,
 ): Election {
   const { row, rulings = [] } = whole;
-  const supporters = supporterRuleOf(row);
   const isClosed = phaseOf(datesOf(row), now) === 'closed';
   // Those of a backup would be held against a result that everybody has seen.
   const isHidden =
     row.state === 'cancelled' ||
     whole.hold != null ||
     areCountsHidden(row.standings, isClosed && !areResultsHeld(row));
-  return {
-    _id: row.id,
-    name: row.name,
-    description: row.description,
-    ...datesOf(row),
-    ...presentAddedTime(row),
-    ...(row.published_at !== null &&
-      row.state !== 'draft' && { publishedAt: row.published_at.toISOString() }),
-    ...(row.withdrawals_close_at !== null && {
-      withdrawalsCloseAt: row.withdrawals_close_at.toISOString(),
-    }),
-    ...(row.one_post && { onePost: true as const }),
-    ...(supporters !== null && { supporters }),
-    ...(row.ranked_lists !== 'by-size' && { rankedLists: row.ranked_lists }),
-    ...presentRelease(whole),
-    imageUrl: addressOf(row.upload_id),
-    standings: row.standings,
-    standingsBatch: row.standings === 'in-batches' ? row.standings_batch : null,
-    isSealed: row.key_check !== null,
-    electorate: presentElectorate(row, rollSizes),
-    voters: row.voters,
-    mailDomains: row.mail_domains,
-    ...(isLimited(candidacyOf(row)) && { candidacy: candidacyOf(row) }),
-    ...(row.candidate_conditions.length > 0 && { candidateConditions: row.candidate_conditions }),
-    positions: whole.positions.map((one) => presentPositionToVoteFor(one, rulings)),
-    nominations: whole.candidates.map((one) => presentCandidate(one, { isHidden, rulings })),
-    ...(row.state === 'paused' &&
-      row.paused_until !== null && { pausedUntil: row.paused_until.toISOString() }),
-    ...(row.state === 'paused' && row.paused_by_restore && { pausedByRestore: true as const }),
-    rules: outcomeRulesOf(row),
-    ...presentFollowers(row.id, whole.followers),
-    ...(row.certified_at !== null && { certifiedAt: row.certified_at.toISOString() }),
-    rehearsal: row.is_rehearsal,
-    ...(whole.isStuck === true && { couldNotBeCounted: true as const }),
-    ...(whole.hold != null && { held: presentHold(whole.hold) }),
-    ...presentRestores(whole),
-    addedAfterOpening: row.added_after_opening,
-    ...(row.corrected_addresses > 0 && { correctedAddresses: row.corrected_addresses }),
-    ...(whole.counted !== undefined &&
-      whole.counted.length > 0 && { countedActs: [...whole.counted] }),
-    ...(whole.provedByHand != null && { provedByHand: whole.provedByHand }),
-    changes: whole.changes.map(({ at, what, reason, officers }) => ({
-      at: at.toISOString(),
-      what,
-      reason,
-      officers,
-    })),
-    ...presentTranslations(wordsOfElection(row)),
-    writtenIn: row.written_in,
-  };
-}
-
-/** When results are shown that are not shown at the close; their code is public from the close on. */
-function presentRelease({ row, resultCode }: WholeElection) {
-  if (row.results_at === 'close') return {};
-  return {
-    resultsAt: row.results_at,
-    ...(row.show_by !== null && { showBy: row.show_by.toISOString() }),
-    ...(row.released_at !== null && { releasedAt: row.released_at.toISOString() }),
-    ...(areResultsHeld(row) && resultCode != null && { resultCode }),
-  };
+  const release = row.results_at === 'close' ? null : row;
+  const of = { whole, row, rollSizes, rulings, isHidden, release };
+  const said = Object.entries(shown).map(([field, read]) => [field, read(of)]);
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Election;
 }
 
 const presentHold = ({ code, canStand, problem }: Hold) => ({ code, canStand, problem });
@@ -149,26 +162,41 @@ function presentPositionToVoteFor(
   row: PositionRow,
   rulings: readonly RulingRow[],
 ): Election['positions'][number] {
-  const limits = limitsOf(row);
   const { isVoid } = rulingsOf(rulings, row.id);
-  const candidacy = candidacyOfPosition(row);
   return {
     _id: row.id,
-    title: row.title,
-    ...(isLimited(limits) && { limits }),
-    ...differingRules(rulesOfPosition(row)),
-    ...(candidacy !== null && { candidacy }),
+    ...presentPosition({
+      title: row.title,
+      limits: limitsOf(row),
+      rules: rulesOfPosition(row),
+      candidacy: candidacyOfPosition(row),
+    }),
     ...(isVoid !== null && { void: presentRuling(isVoid) }),
     ...presentTranslations(wordsOfPosition(row)),
   };
 }
 
-/** Who may be a candidate, as core reads it. */
-export const candidacyOf = (row: ElectionRow) => ({
-  branches: row.candidate_branches,
-  years: row.candidate_years,
-  groups: row.candidate_groups,
+/** How a position is held; what is usual is left out. */
+const presentPosition = ({ title, limits, rules, candidacy }: Omit<PositionSettings, 'id'>) => ({
+  title,
+  ...(isLimited(limits) && { limits: limits as z.output<typeof VoterLimits> }),
+  ...differingRules(rules),
+  ...(candidacy !== null && { candidacy: candidacy as PositionLimits }),
 });
+
+/** A setting as the wire says it; of a voter list its size. */
+export function presentSetting(
+  name: keyof ElectionSettings,
+  settings: ElectionSettings,
+  listed: number,
+): unknown {
+  if (name === 'electorate') return presentElectorate(settings.electorate, listed);
+  if (name !== 'positions') return settings[name];
+  return settings.positions.map(({ id, ...position }) => ({
+    ...(id !== null && { _id: id }),
+    ...presentPosition(position),
+  }));
+}
 
 /** Who votes for a position, as core reads it. */
 export const limitsOf = ({
@@ -183,19 +211,10 @@ export const limitsOf = ({
   ...(allGroups && { allGroups }),
 });
 
-function presentElectorate(
-  row: ElectionRow,
-  rollSizes: ReadonlyMap<string, number>,
-): Election['electorate'] {
-  if (row.electorate === 'roll') return { kind: 'roll', rollSize: rollSizes.get(row.id) ?? 0 };
-  if (row.electorate === 'everyone') return { kind: 'everyone' };
-  return {
-    kind: 'some',
-    roles: row.electorate_roles,
-    branches: row.electorate_branches,
-    years: row.electorate_years,
-    groups: row.electorate_groups,
-  };
+function presentElectorate(electorate: Electorate, listed = 0): Election['electorate'] {
+  return electorate.kind === 'roll'
+    ? { kind: 'roll', rollSize: listed }
+    : (electorate as Exclude<Election['electorate'], { kind: 'roll' }>);
 }
 
 function presentCandidate(
@@ -274,33 +293,29 @@ export function presentReceipt(row: {
   };
 }
 
-/** How an election hangs together with others: which it follows, and which published ones follow it. */
-function presentFollowers(
-  id: string,
-  followers: readonly FollowerRow[],
-): Pick<Election, 'follows' | 'followedBy'> {
+/** The election that this one follows. */
+function presentFollowed(id: string, followers: readonly FollowerRow[]): Election['follows'] {
   const own = followers.find((one) => one.id === id);
-  const later = followers.filter((one) => one.ofId === id && !one.isDraft);
+  if (own === undefined) return undefined;
   return {
-    ...(own !== undefined && {
-      follows: {
-        as: own.as,
-        electionId: own.ofId,
-        name: own.ofName,
-        positionId: own.positionId,
-        position: own.position,
-        ...presentNames({ electionWords: own.ofWords, positionWords: own.positionWords }),
-      },
-    }),
-    ...(later.length > 0 && {
-      followedBy: later.map((one) => ({
-        as: one.as,
-        electionId: one.id,
-        name: one.name,
-        positionId: one.positionId,
-        position: one.position,
-        ...presentNames({ electionWords: one.words, positionWords: one.positionWords }),
-      })),
-    }),
+    as: own.as,
+    electionId: own.ofId,
+    name: own.ofName,
+    positionId: own.positionId,
+    position: own.position,
+    ...presentNames({ electionWords: own.ofWords, positionWords: own.positionWords }),
   };
 }
+
+/** The published elections that follow it. */
+const presentFollowers = (id: string, followers: readonly FollowerRow[]) =>
+  followers
+    .filter((one) => one.ofId === id && !one.isDraft)
+    .map((one) => ({
+      as: one.as,
+      electionId: one.id,
+      name: one.name,
+      positionId: one.positionId,
+      position: one.position,
+      ...presentNames({ electionWords: one.words, positionWords: one.positionWords }),
+    }));

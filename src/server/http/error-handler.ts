@@ -27,6 +27,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     ...(refused.fields === undefined ? {} : { fields: Object.fromEntries(fields) }),
     ...(refused.secondStep === undefined ? {} : { secondStep: refused.secondStep }),
     ...(refused.problems === undefined ? {} : { problems: refused.problems }),
+    ...(refused.conflicts === undefined ? {} : { conflicts: refused.conflicts }),
   });
 }
 

@@ -52,6 +52,12 @@ const RefusalReply = z
       .array(EnteredProblem.extend({ position: z.string().describe('As it was sent') }))
       .optional()
       .describe('The lines in which nobody can be entered as a candidate'),
+    conflicts: z
+      .array(z.object({ field: z.string(), theirs: z.unknown(), yours: z.unknown() }))
+      .optional()
+      .describe(
+        'What another officer changed meanwhile: each field as it is now, and as you say it',
+      ),
   })
   .meta({ id: 'Refusal' });
 

@@ -11,6 +11,7 @@ import { electionAct } from '../elections/election-act.ts';
 import { refuseLastMoments } from '../elections/lock-life.ts';
 import { updateElection } from '../elections/life-store.ts';
 import { mostDaysHeld } from '#core/elections/results-at.ts';
+import { keepVersion } from '../elections/versions-store.ts';
 import type { LockedElection } from '../elections/lock-life.ts';
 
 /**
@@ -56,6 +57,7 @@ export const extendElection = electionAct<'extendElection'>({
       throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
     }
     if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
+    await keepVersion(tx, id);
     await updateElection(tx, id, { ends_at: end, nominations_close_at: followEnd(row, end) });
     await closeAt(tx, services, id, end);
     return `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(before, timeZone)}.`;

@@ -16,6 +16,7 @@ import { momentText } from '#core/campus/dates.ts';
 import { lockLife, refuseLastMoments } from '../elections/lock-life.ts';
 import type { LockedElection } from '../elections/lock-life.ts';
 import { insertChange, updateElection } from '../elections/life-store.ts';
+import { keepVersion } from '../elections/versions-store.ts';
 
 const hour = 3_600_000;
 
@@ -78,6 +79,7 @@ export async function goOn(
   const pausedAt = row.paused_at ?? now;
   const lasted = movesEnd ? now.getTime() - pausedAt.getTime() : 0;
   const end = new Date(row.ends_at.getTime() + lasted);
+  if (lasted > 0) await keepVersion(tx, row.id);
   await updateElection(tx, row.id, {
     state: 'published',
     paused_at: null,

@@ -64,10 +64,10 @@ export async function createElection(
     };
     await insertElection(tx, settings, {
       id,
-      written_in: languages[0] ?? 'en',
+      writtenIn: languages[0] ?? 'en',
       upload_id: imageUrl,
       key_check: keyCheck,
-      is_tie_rule_chosen: input.rules !== undefined,
+      isTieRuleChosen: input.rules !== undefined,
       follows_position_id: null,
       follows_as: null,
       created_by: actor.id,

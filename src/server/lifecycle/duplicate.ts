@@ -128,12 +128,12 @@ export async function copyElection(
     copy,
     {
       id,
-      written_in: row.written_in,
+      writtenIn: row.settings.writtenIn,
       // Its name is another.
       translations: withoutFields(wordsOfElection(row), ['name']),
       upload_id: row.upload_id,
       key_check: null,
-      is_tie_rule_chosen: row.is_tie_rule_chosen,
+      isTieRuleChosen: row.settings.isTieRuleChosen,
       follows_position_id: follows?.positionId ?? null,
       follows_as: follows?.as ?? null,
       created_by: actor.id,

@@ -5,13 +5,13 @@ import { isPlain } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
 import { supporterRuleWords } from '#core/elections/supporters.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
+import type { ElectionDocument } from '#contract/election-documents.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { listWholeElections } from '../elections/store.ts';
 import { candidacyOfPosition, rulesOfPosition } from '../elections/positions-store.ts';
-import { supporterRuleOf } from '../elections/rules.ts';
 import { countListed } from '../voting/public.ts';
-import { candidacyOf, limitsOf } from '../elections/view.ts';
+import { limitsOf } from '../elections/view.ts';
 import { momentText } from '#core/campus/dates.ts';
 
 /** An election in words, line by line: what an edit can change of it. */
@@ -23,7 +23,7 @@ export async function readLines(tx: Tx, id: string, timeZone: string): Promise<E
   if (whole === undefined) return new Map();
   const { row, positions } = whole;
   const moment = (date: Date | null) => (date === null ? '' : momentText(date, timeZone));
-  const supporters = supporterRuleOf(row);
+  const { candidacy, onePost, rankedLists, supporters } = row.settings;
   const listed = row.electorate === 'roll' ? await countListed(tx, id) : 0;
   return new Map([
     ['Name', row.name],
@@ -36,12 +36,12 @@ export async function readLines(tx: Tx, id: string, timeZone: string): Promise<E
     ['Positions', positions.map(positionWords).join('; ')],
     ['Counts are shown', standingsWords(row)],
     ['Results are shown', resultsWords(row, moment)],
-    ['Time for complaints', complaintWords(row)],
+    ['Time for complaints', complaintWords(row.settings.rules)],
     ['Who may vote', electorateWords(row, listed)],
     ['How voters are known', knownWords(row)],
-    ['Who may be a candidate', limitWords(candidacyOf(row)) || 'everybody with a number'],
-    ['One person, one position', row.one_post ? 'yes' : 'no'],
-    ['Ranked ballots', rankedListsSentences[row.ranked_lists]],
+    ['Who may be a candidate', limitWords(candidacy) || 'everybody with a number'],
+    ['One person, one position', onePost ? 'yes' : 'no'],
+    ['Ranked ballots', rankedListsSentences[rankedLists]],
     ['Supporters of a candidate', supporters === null ? 'none' : supporterRuleWords(supporters)],
   ]);
 }
@@ -76,13 +76,13 @@ function positionWords(position: PositionRow): string {
   return words.length === 0 ? position.title : `${position.title} (${words.join('; ')})`;
 }
 
-const complaintWords = ({ complaint_hours: hours, complaints_after: after }: ElectionRow) =>
+const complaintWords = ({ complaints: { hours, after } }: ElectionDocument['rules']) =>
   `${hours} ${hours === 1 ? 'hour' : 'hours'} after the ${after}`;
 
-function standingsWords({ standings, standings_batch: batch }: ElectionRow): string {
+function standingsWords({ standings, settings }: ElectionRow): string {
   const words: Record<StandingsMode, string> = {
     live: 'while people vote',
-    'in-batches': `in batches of ${batch} votes`,
+    'in-batches': `in batches of ${settings.standingsBatch} votes`,
     'after-close': 'after voting has closed',
   };
   return words[standings];

@@ -13,7 +13,7 @@ import type { ElectionWords, PositionWords, Translations } from '#core/elections
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { updateElection } from '../elections/life-store.ts';
-import { writePositionWords } from '../elections/positions-store.ts';
+import { rulesOfPosition, writePositionWords } from '../elections/positions-store.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { wordsOfElection, wordsOfPosition } from '../elections/translated.ts';
 
@@ -96,7 +96,7 @@ function staleOfElection(row: ElectionRow, edit: Edited): ElectionWords[] {
 function staleOfPosition(position: PositionRow, edited: PositionSettings): PositionWords[] {
   return [
     ...(edited.title === position.title ? [] : (['title'] as const)),
-    ...(edited.rules.text === position.question ? [] : (['text'] as const)),
+    ...(edited.rules.text === rulesOfPosition(position).text ? [] : (['text'] as const)),
   ];
 }
 
@@ -127,7 +127,7 @@ export function wrongWords(
   const { unknownPosition, nothing } = translationSentences;
   for (const [language, words] of Object.entries(given)) {
     const at = `translations.${language}`;
-    const problem = languageProblem(language, { offered, writtenIn: row.written_in });
+    const problem = languageProblem(language, { offered, writtenIn: row.settings.writtenIn });
     if (problem !== null) problems[at] = problem;
     if (words.description !== '' && edit.description === '') {
       problems[`${at}.description`] = nothing;

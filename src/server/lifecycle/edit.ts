@@ -1,8 +1,10 @@
 import { describeEdit, isMailed } from '#core/elections/describe-edit.ts';
 import {
   changedThings,
+  documentNames,
   fieldsTold,
   positionsBetween,
+  settingFields,
   settingsAfter,
 } from '#core/elections/election-settings.ts';
 import type { ElectionSettings } from '#core/elections/election-settings.ts';
@@ -30,8 +32,11 @@ import {
   writePositions,
   writeRules,
 } from '../elections/life-store.ts';
-import { columnsOf, sentSettings, settingsOf } from '../elections/settings-store.ts';
+import { columnsOf, documentFor } from '../elections/settings-store.ts';
+import type { BesideSettings } from '../elections/settings-store.ts';
+import { keepVersion } from '../elections/versions-store.ts';
 import { changedLines, readLines } from './edit-lines.ts';
+import { layEdit, refusalOfMisfit } from './merge.ts';
 import { changedWords, writeWords, wrongWords } from './edit-words.ts';
 
 /**
@@ -41,43 +46,54 @@ import { changedWords, writeWords, wrongWords } from './edit-words.ts';
 export const editElection = electionAct<'editElection'>({
   act: 'election.edit',
   async run({ tx, actor, input, services, settings, election, format }) {
-    const { id, reason, electorate, translations: words = {} } = input;
+    const { id, reason } = input;
     const { timeZone, languages } = settings;
     const { row, now, phase } = election;
     if (row.certified_at !== null) throw new Refused('election-certified');
     const [{ positions } = { positions: [] }] = await listWholeElections(tx, { id });
-    const before = settingsOf(row, positions);
-    const after = settingsAfter(before, sentSettings(input, timeZone));
-    const changed = changedThings(before, after);
-    if (electorate?.kind === 'roll') changed.add('electorate');
+    const laid = await layEdit(tx, input, { row, positions, timeZone });
+    const { given, words } = laid;
+    const before = laid.now.settings;
+    const after = settingsAfter(before, given);
+    const electorate = given.electorate === undefined ? undefined : input.electorate;
+    const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
+    const changedFrom = (from: ElectionSettings, to: ElectionSettings) => {
+      const things = changedThings(from, to);
+      return electorate?.kind === 'roll' ? things.add('electorate') : things;
+    };
+    const changed = changedFrom(before, after);
     const wordProblems = wrongWords(words, { row, offered: languages }, after);
     if (!isClean(wordProblems)) throw invalidInput(wordProblems);
     const fixedWith = changedWords(words, { row, positions });
     if (fixedWith.length > 0) changed.add('words');
     // Whoever sends the usual rule has chosen it; that changes nothing of the election.
-    const isRuleChosen = input.rules !== undefined && !row.is_tie_rule_chosen;
-    if (isRuleChosen) await updateElection(tx, id, { is_tie_rule_chosen: true });
+    const { isTieRuleChosen } = row.settings;
+    const isRuleChosen = input.rules !== undefined && frozenBy('rules', election) === null;
+    const beside = { ...row.settings, isTieRuleChosen: isTieRuleChosen || isRuleChosen };
+    if (beside.isTieRuleChosen !== isTieRuleChosen) {
+      await updateElection(tx, id, { settings: documentFor(before, beside) });
+    }
     if (changed.size === 0) return null;
     const isForCandidates = changed.has('onePost') || changed.has('supporters');
     const hasNominations = isForCandidates && (await haveCandidates(tx, id));
-    refuseFrozen({ ...election, hasNominations }, changed, input);
+    refuseFrozen({ ...election, hasNominations }, changed, { ...given, translations: words });
     refuseFrozenWords(election, fixedWith);
     const isDraft = phase === 'draft';
-    const numbers = electorate?.kind === 'roll' ? electorate.numbers : [];
-    const wrong = wrongFields(after, { now: now.getTime(), isDraft, format, numbers });
-    // What was there already is judged no more than other fields that stay.
-    const isAny = (...these: ElectionField[]) => these.some((one) => changed.has(one));
-    if (isAny('ways', 'positions', 'rules')) Object.assign(wrong, wrongRules(after));
-    const told = {
-      ...Object.fromEntries(Object.entries(wrong).filter(([field]) => isTouched(changed, field))),
-      ...(isAny('resultsAt', 'standings', 'dates') && wrongResultsAt(after, isDraft)),
-    };
-    if (!isClean(told)) throw invalidInput(told);
+    const judge = (of: ElectionSettings, things: ReadonlySet<ElectionField>) =>
+      wrongIn(of, things, { now: now.getTime(), isDraft, format, numbers });
+    const wrong = judge(after, changed);
+    if (!isClean(wrong)) {
+      const from = laid.base?.settings ?? before;
+      const isAloneRight = isClean(judge(laid.yours, changedFrom(from, laid.yours)));
+      const misfit = isAloneRight ? await refusalOfMisfit(tx, row, input, laid) : null;
+      throw misfit ?? invalidInput(wrong);
+    }
     if (needsReason(phase) && reason === '') {
       throw invalidInput({ reason: reasonMissing.voters });
     }
+    await keepVersion(tx, id);
     const linesBefore = await readLines(tx, id, timeZone);
-    await writeEdit(tx, id, { before, after, changed });
+    await writeEdit(tx, id, { before, after, changed, beside });
     if (changed.has('electorate') && electorate !== undefined) {
       await replaceRoll(tx, id, { numbers, actorId: actor.id });
     }
@@ -102,10 +118,28 @@ export const editElection = electionAct<'editElection'>({
         what,
         changes: [...changedLines(linesBefore, await readLines(tx, id, timeZone)), ...wordLines],
         uploadId: changed.has('imageUrl') ? uploadIdOf(after.imageUrl) : null,
+        body: laid.waiting,
       },
     };
   },
 });
+
+/** What is wrong of what an edit changes: what was there already is judged no more than other fields that stay. */
+function wrongIn(
+  of: ElectionSettings,
+  changed: ReadonlySet<ElectionField>,
+  at: Parameters<typeof wrongFields>[1],
+): Record<string, string> {
+  const isAny = (...these: ElectionField[]) => these.some((one) => changed.has(one));
+  const wrong = {
+    ...wrongFields(of, at),
+    ...(isAny('ways', 'positions', 'rules') && wrongRules(of)),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(wrong).filter(([field]) => isTouched(changed, field))),
+    ...(isAny('resultsAt', 'standings', 'dates') && wrongResultsAt(of, at.isDraft)),
+  };
+}
 
 const isTouched = (changed: ReadonlySet<ElectionField>, field: string) =>
   [...changed].some((one) => fieldsTold[one].includes(field.split('.', 1).join()));
@@ -140,9 +174,14 @@ function refuseFrozenWords(election: Life, fixedWith: readonly ElectionField[]):
 async function writeEdit(
   tx: Tx,
   id: string,
-  given: { before: ElectionSettings; after: ElectionSettings; changed: ReadonlySet<ElectionField> },
+  given: {
+    before: ElectionSettings;
+    after: ElectionSettings;
+    changed: ReadonlySet<ElectionField>;
+    beside: BesideSettings;
+  },
 ): Promise<void> {
-  const { before, after, changed } = given;
+  const { before, after, changed, beside } = given;
   const { positions, imageUrl } = after;
   const { removed } = positionsBetween(before, after);
   const questions = positions.flatMap((one) =>
@@ -150,9 +189,11 @@ async function writeEdit(
   );
   if (await haveNominations(tx, [...removed, ...questions]))
     throw new Refused('position-has-nominations');
+  const isDocument = documentNames.some((name) => changed.has(settingFields[name].told));
   const picture = changed.has('imageUrl') ? await findUploads(tx, { imageUrl }) : null;
   await updateElection(tx, id, {
     ...columnsOf(after, changed),
+    ...(isDocument && { settings: documentFor(after, beside) }),
     ...(picture !== null && { upload_id: picture.imageUrl }),
   });
   if (changed.has('positions') || changed.has('titles')) await writePositions(tx, id, positions);

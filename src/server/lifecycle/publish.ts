@@ -9,7 +9,8 @@ import { candidacyOfPosition } from '../elections/positions-store.ts';
 import { keyOf } from '../voting/sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
-import { candidacyOf, datesOf, limitsOf, rulesOf } from '../elections/view.ts';
+import { keepVersion } from '../elections/versions-store.ts';
+import { datesOf, limitsOf, rulesOf } from '../elections/view.ts';
 import { closeAt } from '../elections/act.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -63,7 +64,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     const limits = {
       electorate,
       positions: whole?.positions.map(limitsOf) ?? [],
-      candidacy: candidacyOf(row),
+      candidacy: row.settings.candidacy,
       candidacies: whole?.positions.map(candidacyOfPosition) ?? [],
     };
     // A copy of an election may have limits from before the campus's numbers changed.
@@ -80,6 +81,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     const nominations_close_at = row.nominations_close_at ?? usual();
     const { starts_at, ends_at } = withDates({ ...row, nominations_close_at });
     const keyCheck = row.key_check ?? (await keyOf(services.electionKeys, id));
+    if (row.nominations_close_at === null) await keepVersion(tx, id);
     await updateElection(tx, id, {
       state: 'published',
       published_at: now,

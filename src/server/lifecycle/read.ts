@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
 import { mightHaveBallots } from '../elections/first-vote-store.ts';
 import { columnsOf, positionRows, sentSettings } from '../elections/settings-store.ts';
+import { readVersion } from '../elections/versions-store.ts';
 import { presentElection } from '../elections/view.ts';
 import { listGroupsOn } from '../elections/voter-list-store.ts';
 import { listLimited, listLimitedOf } from './readiness/store.ts';
@@ -35,9 +36,12 @@ export async function readElectionToEdit(
   _actor: unknown,
   { id }: Input<'readElectionToEdit'>,
 ) {
+  // First: what is read after it is as new at least.
+  const version = await readVersion(services.db, id);
   const election = await services.elections.read(services, id);
   return {
     election,
+    version,
     hasBallots: await mightHaveBallots(services.db, id),
     ownGroups: await listGroupsOn(services.db, id),
     limited: election.state === 'draft' ? await listLimited(services.db, id) : [],

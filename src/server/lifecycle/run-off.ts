@@ -34,10 +34,13 @@ export async function prepareRunOff(
       if (!whole.positions.some((one) => one.id === wanted)) throw new Refused('unknown-position');
       const found = outcomes.find(({ position }) => position.id === wanted);
       if (found?.outcome.kind !== 'tie') throw new Refused('no-tie');
-      if (row.tie_rule !== 'run-off') throw new Refused('tie-by-draw');
+      if (row.settings.rules.tie !== 'run-off') throw new Refused('tie-by-draw');
       const { position, outcome } = found;
       const copy = await copyElection(tx, actor, {
-        row: { ...row, tie_rule: 'draw' },
+        row: {
+          ...row,
+          settings: { ...row.settings, rules: { ...row.settings.rules, tie: 'draw' } },
+        },
         positions: [withSeats(position, outcome.openSeats)],
         suffix,
         isRehearsal: false,

@@ -55,7 +55,7 @@ export async function createNomination(
   if (positionId === null) throw new Refused('unknown-position');
   const { electionId, imageUrl = '' } = input;
   const { languages: offered } = await services.campus.settings();
-  const writing = { offered, writtenIn: election.written_in };
+  const writing = { offered, writtenIn: election.settings.writtenIn };
   const asked = { id: randomUUID(), electionId, positionId, nomineeId: actor.id };
   const insert = async (tx: Tx) => {
     if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');

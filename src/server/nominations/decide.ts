@@ -4,6 +4,7 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { officerAct } from '../officer-act.ts';
+import { documentOf } from '../elections/documents.ts';
 import { isTakenOff } from '../elections/sanctions-store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { refuseUnsupported } from './supporters/refuse-unsupported.ts';
@@ -38,7 +39,8 @@ export const acceptNomination = officerAct<'acceptNomination', Done>({
     if (version !== undefined && version !== asked.version) {
       throw new Refused('nomination-changed');
     }
-    const { conditions, status } = asked;
+    const { candidateConditions: conditions } = documentOf(asked.settings);
+    const { status } = asked;
     if (await isTakenOff(tx, id)) throw new Refused('taken-off-by-ruling');
     if (status !== 'accepted') {
       await refuseMisfit(tx, asked, settings.numberFormats);

@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { documentOf } from '../elections/documents.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +40,7 @@ export async function editNomination(
     // Where it is left out, what they sent last stays.
     const sent = nomination.edit ?? nomination;
     const { manifesto = sent.manifesto } = texts;
-    const writing = { offered, writtenIn: nomination.writtenIn };
+    const writing = { offered, writtenIn: documentOf(nomination.settings).writtenIn };
     const translations = statementsAfter(sent, { ...texts, translations: given }, writing);
     const profile = { ...texts, manifesto, photo_upload_id, translations };
     const doesWait = nomination.status === 'accepted' && !isSameProfile(nomination, profile);

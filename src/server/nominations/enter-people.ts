@@ -8,7 +8,6 @@ import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { findPositions } from '../elections/positions-store.ts';
 import type { ElectionRow } from '../elections/store.ts';
-import { supporterRuleOf } from '../elections/rules.ts';
 import { insertEntered, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { findEnterable } from './find-enterable.ts';
@@ -86,13 +85,13 @@ export async function enterPeople(
   const { actor, election, isOpen, people, typed, format } = given;
   const { found, gone } = people;
   const { checked = [], mayStand = [] } = typed;
-  if (uncheckedConditions(election.candidate_conditions, checked).length > 0) {
+  if (uncheckedConditions(election.settings.candidateConditions, checked).length > 0) {
     throw new Refused('conditions-unchecked');
   }
   const judged = { found, gone, election, format, mayStand };
   const problems = [...people.problems, ...(await wrongPeople(tx, judged))];
   if (problems.length > 0) return { rows: [], problems };
-  if (isOpen && supporterRuleOf(election) !== null) throw new Refused('entered-need-supporters');
+  if (isOpen && election.settings.supporters !== null) throw new Refused('entered-need-supporters');
   const rows: EnteredRow[] = [];
   for (const one of found) rows.push(await enterOne(tx, { actor, election, mayStand, ...one }));
   return { rows, problems };
@@ -103,7 +102,8 @@ async function enterOne(
   given: FoundLine & { actor: Actor; election: ElectionRow; mayStand: readonly string[] },
 ): Promise<EnteredRow> {
   const { actor, election, mayStand, person, positionId, line } = given;
-  const { id: electionId, candidate_conditions: checked } = election;
+  const { id: electionId } = election;
+  const { candidateConditions: checked } = election.settings;
   // It says something only where it was asked.
   const isAsked =
     person.number === null &&

@@ -10,7 +10,6 @@ import type { Services } from '../services.ts';
 import { countActs, listOpenOf } from '../elections/counted-acts.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { listElectionRows, lockElection } from '../elections/store.ts';
-import { supporterRuleOf } from '../elections/rules.ts';
 import { datesOf } from '../elections/view.ts';
 import { enterPeople, findPeople } from './enter-people.ts';
 import { listEnteredRows } from './entered-store.ts';
@@ -45,7 +44,7 @@ export const enterCandidates = officerAct<'enterCandidates', Answer<'enterCandid
     const touched = await listOpenOf(tx, new Map([[electionId, rows.length]]));
     await countActs(tx, services, { kind: 'candidates', by: actor.id, touched });
     for (const row of rows) entered.push(await standAtOnce(tx, services, row, { actor, isOpen }));
-    const waits = supporterRuleOf(election) !== null;
+    const waits = election.settings.supporters !== null;
     return { entered, problems, ...(waits && { message: answers.candidatesNeedSupporters }) };
   },
   answer: (_services, _input, answer) => answer,

@@ -127,7 +127,7 @@ function selectEntered(db: Db) {
         'e.translations as electionWords',
         'p.translations as positionWords',
         'e.state',
-        'e.supporters',
+        'e.settings',
         'n.id as nominationId',
         'n.status',
       ])

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../platform/db/client.ts';
 export async function findStoodFor(db: Db, positionId: string) {
   const row = await db
     .selectFrom('positions')
-    .select(['kind', 'candidacy', 'branches', 'years', 'groups', 'all_groups', 'nobody_name'])
+    .select(['kind', 'branches', 'years', 'groups', 'all_groups', 'rules'])
     .where('id', '=', positionId)
     .executeTakeFirst();
   return row ?? null;
@@ -21,7 +21,7 @@ export async function standsElsewhere(
 ): Promise<boolean> {
   const { rows } = await sql`
     select from elections e join nominations n on n.election_id = e.id
-    where e.id = ${given.electionId} and e.one_post and n.nominee_id = ${given.accountId}
+    where e.id = ${given.electionId} and (e.settings -> 'onePost') = 'true' and n.nominee_id = ${given.accountId}
       and n.position_id <> ${given.positionId} and n.status in ('pending', 'accepted')
     limit 1`.execute(tx);
   return rows.length > 0;

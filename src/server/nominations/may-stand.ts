@@ -3,21 +3,22 @@ import type { Role } from '#core/accounts/role.ts';
 import { isLimited, needsList, positionBarrier } from '#core/elections/electorate.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { positionDocumentOf } from '../elections/documents.ts';
 import { candidacyOfPosition } from '../elections/positions-store.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
-import { candidacyOf, limitsOf } from '../elections/view.ts';
+import { limitsOf } from '../elections/view.ts';
 import { listListsWith, listSignOnGroups } from '../elections/voter-list-store.ts';
 import { findStoodFor, standsElsewhere } from './may-stand-store.ts';
 
 /** Who may be a candidate for a position: as it says, else those who vote for it. */
 export const candidacyFor = (
-  position: Pick<PositionRow, 'candidacy' | 'branches' | 'years' | 'groups' | 'all_groups'>,
+  position: Pick<PositionRow, 'rules' | 'branches' | 'years' | 'groups' | 'all_groups'>,
 ) => candidacyOfPosition(position) ?? limitsOf(position);
 
 /** Whether a position is for people of the voter list alone: for those who vote for it, known by a list. */
 export const isForListed = (
   election: Pick<ElectionRow, 'electorate' | 'voters'>,
-  position: Pick<PositionRow, 'candidacy'>,
+  position: Pick<PositionRow, 'rules'>,
 ): boolean =>
   candidacyOfPosition(position) === null &&
   needsList({ electorate: { kind: election.electorate }, voters: election.voters });
@@ -33,9 +34,11 @@ export async function unnumberedBarrier(
   const { election, positionId, isChecked, name } = given;
   const position = await findStoodFor(db, positionId);
   if (position?.kind === 'question') return 'is-question';
-  if (position?.nobody_name?.toLowerCase() === name.toLowerCase()) return 'is-nobody';
+  const nobody = position === null ? null : positionDocumentOf(position.rules).nobody;
+  if (nobody?.name.toLowerCase() === name.toLowerCase()) return 'is-nobody';
   const isAsked =
-    isLimited(candidacyOf(election)) || (position !== null && isLimited(candidacyFor(position)));
+    isLimited(election.settings.candidacy) ||
+    (position !== null && isLimited(candidacyFor(position)));
   return isAsked && !isChecked ? 'standing-unchecked' : null;
 }
 
@@ -66,7 +69,8 @@ export async function standBarrier(
     listGroups: lists.get(election.id) ?? null,
     signOnGroups: groups?.get(election.id) ?? [],
   };
-  if (positionBarrier(candidate, candidacyOf(election), format) !== null) return 'cannot-stand';
+  if (positionBarrier(candidate, election.settings.candidacy, format) !== null)
+    return 'cannot-stand';
   const position = positionId === null ? null : await findStoodFor(db, positionId);
   if (position === null) return null;
   if (position.kind === 'question') return 'is-question';

@@ -13,7 +13,6 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { listElectionRows } from '../elections/store.ts';
-import { supporterRuleOf } from '../elections/rules.ts';
 import { datesOf } from '../elections/view.ts';
 import { enterPeople, findPeople } from './enter-people.ts';
 import type { FoundPeople, TypedPeople } from './enter-people.ts';
@@ -137,7 +136,7 @@ export async function standPublished(
   if (rows.length === 0) return [];
   const problems = await misfits(tx, { rows, election, format });
   if (problems.length > 0) throw new Refused('wrong-candidates', { problems });
-  if (isOpen && supporterRuleOf(election) !== null) throw new Refused('entered-need-supporters');
+  if (isOpen && election.settings.supporters !== null) throw new Refused('entered-need-supporters');
   const entered: Entered[] = [];
   for (const row of rows) entered.push(await standAtOnce(tx, services, row, { actor, isOpen }));
   return entered;

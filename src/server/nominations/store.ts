@@ -36,7 +36,6 @@ function selectNominations(db: Db) {
       'e.id as electionId',
       'e.name as election',
       'e.translations as electionWords',
-      'e.written_in as writtenIn',
       'p.translations as positionWords',
       // Who stands without an account goes by the nomination.
       sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
@@ -47,8 +46,7 @@ function selectNominations(db: Db) {
       'n.reason',
       'n.version',
       // What the election asks of its candidates, and what of it was ticked at the acceptance.
-      'e.candidate_conditions as conditions',
-      'e.supporters',
+      'e.settings',
       'n.checked_conditions as checked',
       'a.email',
       'a.enrollment_number as enrollmentNumber',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { MyNomination, Nomination, PendingNomination } from '#contract/nominations.ts';
+import { documentOf } from '../elections/documents.ts';
 import { presentTranslations } from '../elections/translated.ts';
 import { presentPerson } from '../elections/view.ts';
 import type { CandidateProfile } from '../elections/profile-columns.ts';
@@ -66,7 +67,7 @@ export function presentPendingNomination(
     alsoStandsFor: row.alsoStandsFor ?? [],
     looksLike,
     ...(supportedBy && { supportedBy }),
-    conditions: row.conditions,
+    conditions: documentOf(row.settings).candidateConditions,
     isFrozen: row.isFrozen,
   };
   const { edit } = row;

@@ -28,7 +28,7 @@ export async function wrongPeople(
   const known = await listEnteredRows(tx, { positionIds });
   const accountIds = found.flatMap(({ person }) => person.accountId ?? []);
   const standings = await listStandings(tx, positionIds, accountIds);
-  const elsewhere = election.one_post ? await listEnteredElsewhere(tx, election.id) : [];
+  const elsewhere = election.settings.onePost ? await listEnteredElsewhere(tx, election.id) : [];
   const problems: ToldProblem[] = [];
   for (const [index, one] of found.entries()) {
     const { person, positionId, line } = one;
@@ -52,7 +52,7 @@ export async function wrongPeople(
           })
         : standBarrier(tx, { person: { accountId, role, number }, election, positionId, format });
     const isSecond = async () =>
-      election.one_post &&
+      election.settings.onePost &&
       (elsewhere.some((row) => row.positionId !== positionId && isSame(row, person)) ||
         found.some((other) => other.positionId !== positionId && isSame(personOf(other), person)) ||
         (accountId !== null &&

@@ -84,12 +84,12 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
     areMessagesUnanswered: !isCertified && (await countHolding(db, id)) > 0,
     blockers: blockers.map((reason) => ({ reason, message: refusals[reason][1] })),
     draw:
-      tied.length === 0 || row.tie_rule !== 'draw'
+      tied.length === 0 || row.settings.rules.tie !== 'draw'
         ? null
         : {
-            seed: row.draw_seed,
-            source: row.draw_source,
-            from: drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes),
+            seed: row.settings.rules.seed,
+            source: row.settings.rules.source,
+            from: drawFrom(row.settings.rules.seed, drawnSince(row), row.settings.rules.minutes),
             officersNeeded:
               (await officersNeeded(db, hasDesk && !isOwn ? actor : null, {
                 act: 'election.draw',

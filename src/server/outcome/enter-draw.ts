@@ -26,17 +26,17 @@ export const enterDraw = officerAct<'enterDraw', void>({
     if (decided.draw !== null) throw new Refused('draw-held');
     const tied = tiedIn(decided.outcomes);
     if (tied.length === 0) throw new Refused('no-tie');
-    if (row.tie_rule !== 'draw') throw new Refused('tie-by-run-off');
+    if (row.settings.rules.tie !== 'draw') throw new Refused('tie-by-run-off');
     if (isOwnDraw(actor, tied) || (tied.includes(actor.id) && isConfirming(tx))) {
       throw new Refused('own-tie');
     }
     const notBy = await refuseUnlessDecides(tx, id, actor);
     const closedAt = withDates(row).ends_at.toISOString();
-    const from = drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes);
+    const from = drawFrom(row.settings.rules.seed, drawnSince(row), row.settings.rules.minutes);
     if (decided.now.getTime() < Date.parse(from)) throw new Refused('draw-too-early');
-    const value = readDrawn(row.draw_seed, drawn);
-    if (value === null) throw invalidInput({ drawn: drawnProblem[row.draw_seed] });
-    if (row.draw_seed === 'dice' && witnesses === '') {
+    const value = readDrawn(row.settings.rules.seed, drawn);
+    if (value === null) throw invalidInput({ drawn: drawnProblem[row.settings.rules.seed] });
+    if (row.settings.rules.seed === 'dice' && witnesses === '') {
       throw invalidInput({ witnesses: drawSentences.witnesses });
     }
     const entry = witnesses === '' ? value : `${value}, before ${witnesses}`;
@@ -46,12 +46,12 @@ export const enterDraw = officerAct<'enterDraw', void>({
       objectKey: id,
       electionId: id,
       subject: row.name,
-      what: `${row.draw_seed === 'dice' ? 'These dice were thrown' : 'This number was published'}: ${entry}. Confirm it only if you saw the same.`,
+      what: `${row.settings.rules.seed === 'dice' ? 'These dice were thrown' : 'This number was published'}: ${entry}. Confirm it only if you saw the same.`,
       // The record keeps it, also of an entry that is withdrawn or refused.
       reason: entry,
       notBy: [...new Set([...tied, ...notBy])],
     });
-    const seed = seedOf(row.draw_seed, closedAt, value);
+    const seed = seedOf(row.settings.rules.seed, closedAt, value);
     const by = officers === 1 ? ', by one officer: no other is left' : '';
     const line = { actorId: actor.id, detail: `${row.name}: ${seed}${by}` };
     await recordWith(tx, line, (kept) =>

@@ -87,7 +87,8 @@ async function judgeDisqualified(
   life: LockedElection,
   nominationId: string,
 ): Promise<JudgedSanction> {
-  const { id, leaving_rule: rule } = life.row;
+  const { id, settings } = life.row;
+  const rule = settings.rules.leaving;
   if (
     (await standing(tx, id)).some((one) => isOff(one.kind) && one.nominationId === nominationId)
   ) {

@@ -5,7 +5,6 @@ import { answersOf } from '../elections/former-complaints-store.ts';
 import type { FormerComplaint } from '../elections/former-complaints-store.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
 import type { DrawRow } from '../counting/public.ts';
-import { outcomeRulesOf } from '../elections/rules.ts';
 
 /** What is told of an election once its close has run. */
 export interface AfterClose {
@@ -21,7 +20,7 @@ export function presentAfterClose(
   if (row.closed_at === null) return {};
   return {
     afterClose: {
-      rules: outcomeRulesOf(row),
+      rules: row.settings.rules,
       draw:
         draw === null
           ? null

@@ -64,7 +64,7 @@ async function propose(
       subject,
       what,
       changes,
-      body: input,
+      body: planned.body ?? input,
       uploadId: planned.uploadId ?? null,
       reason,
       proposedBy: actor.id,

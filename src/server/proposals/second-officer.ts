@@ -21,6 +21,8 @@ export interface PlannedAct {
   subject: string;
   /** What it does, in a sentence. */
   what: string;
+  /** What is kept of the call, where that is not what it was given. */
+  body?: unknown;
   /** Old and new values. */
   changes?: readonly PlannedChange[];
   /** The picture that it takes into use. */

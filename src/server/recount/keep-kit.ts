@@ -57,7 +57,7 @@ export async function keepKit(
   // Everybody reads the hash of the rounds, and could find out from it what they are: a kit of rounds
   // has no bytes of chance. While results are held back there is none.
   const roundsText =
-    areResultsHeld(whole.row) || isPublicKit(kit, whole.row.ranked_lists)
+    areResultsHeld(whole.row) || isPublicKit(kit, whole.row.settings.rankedLists)
       ? null
       : roundsKitText(kit, { sha256, outcomes: await decideKept(tx, whole) });
   const measured = { ...kept, sha256, bytes, roundsText };
@@ -94,11 +94,11 @@ async function makeKit(
       isSealed: row.key_check !== null,
     },
     rules: {
-      tie: row.tie_rule,
-      drawSeed: row.draw_seed,
-      drawSource: row.draw_source,
-      drawMinutes: row.draw_minutes,
-      leaving: row.leaving_rule,
+      tie: row.settings.rules.tie,
+      drawSeed: row.settings.rules.seed,
+      drawSource: row.settings.rules.source,
+      drawMinutes: row.settings.rules.minutes,
+      leaving: row.settings.rules.leaving,
       voters: row.voters,
       mailDomains: row.mail_domains,
       electorate: {

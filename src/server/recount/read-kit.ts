@@ -29,7 +29,7 @@ export async function readRecountKit(
   const kit = election.closed_at === null ? null : await findKit(db, { electionId: id, edition });
   if (kit === null) throw new Refused('no-recount-kit');
   const mayReadAll = actor !== null && hasDashboard(actor.role) && !actor.needsSecondFactor;
-  const isPublic = isPublicKit(readKitTexts(kit.texts), election.ranked_lists);
+  const isPublic = isPublicKit(readKitTexts(kit.texts), election.settings.rankedLists);
   const end = `${id}${edition === undefined ? '' : `-${edition}`}.json`;
   if (!isPublic && (!mayReadAll || without === 'ballots'))
     return roundsOf(kit, `rounds-kit-${end}`);

@@ -10,7 +10,6 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { listElectionRows } from '../elections/store.ts';
 import {
-  candidacyOf,
   datesOf,
   limitsOf,
   presentBarrier,
@@ -84,7 +83,7 @@ export async function listMyBallots(services: Services, actor: Actor) {
         nominationBlocker({
           isObserver: actor.role === 'observer',
           hasEnrollmentNumber: enrollmentNumber !== null,
-          isAskedFor: positionBarrier(voter, candidacyOf(row), numberFormats) === null,
+          isAskedFor: positionBarrier(voter, row.settings.candidacy, numberFormats) === null,
           areNominationsOpen: areNominationsOpen(datesOf(row), now),
         }),
       ),

@@ -70,7 +70,7 @@ export function presentResults(
         ? null
         : {
             ...presentKit(kit, check, isGuarded),
-            ...(!outcomes.every((one) => hasPublicLists(one, row.ranked_lists)) && {
+            ...(!outcomes.every((one) => hasPublicLists(one, row.settings.rankedLists)) && {
               areBallotsHidden: true as const,
             }),
           },
@@ -94,7 +94,7 @@ export function presentResults(
         : [],
     ),
     ...presentTranslations(wordsOfElection(row)),
-    writtenIn: row.written_in,
+    writtenIn: row.settings.writtenIn,
   };
 }
 

@@ -1,3 +1,4 @@
+import { electionLimits } from '#core/elections/election-draft.ts';
 import { voterBarriers } from '#core/elections/electorate.ts';
 import {
   electorateColumns,
@@ -80,7 +81,7 @@ with clock as materialized (
   from (select distinct election_id from votes) v cross join clock
   cross join lateral (
     select id, state, paused_by_restore, starts_at, ends_at, opened_at, closed_at, standings,
-      standings_batch, key_check
+      coalesce((settings -> 'standingsBatch')::int, ${electionLimits.usualBatch}) as standings_batch, key_check
     from elections where id = v.election_id and state <> 'draft' limit 1
   ) e
 ), papers as materialized (

@@ -35,10 +35,10 @@ export async function listLimitedPositions(db: Db) {
   return db
     .selectFrom('positions as p')
     .innerJoin('elections as e', 'e.id', 'p.election_id')
-    .select(['p.id', 'p.election_id', 'p.title', 'p.candidacy'])
+    .select(['p.id', 'p.election_id', 'p.title', 'p.rules'])
     .select(['p.branches', 'p.years', 'p.groups', 'p.all_groups'])
     .where(
-      sql<boolean>`(p.candidacy is not null
+      sql<boolean>`(jsonb_typeof(p.rules -> 'candidacy') = 'object'
         or cardinality(p.branches) + cardinality(p.years) + cardinality(p.groups) > 0
         or p.kind = 'post' and (e.electorate = 'roll' or e.voters in ('listed', 'proved')))`,
     )

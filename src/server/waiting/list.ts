@@ -189,8 +189,8 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
       // What an officer has entered waits for another one to confirm it.
       if (outcome.kind !== 'tie' || isProposed('election.draw')) return [];
       const from =
-        row.tie_rule === 'draw'
-          ? drawFrom(row.draw_seed, drawnSince(row), row.draw_minutes)
+        row.settings.rules.tie === 'draw'
+          ? drawFrom(row.settings.rules.seed, drawnSince(row), row.settings.rules.minutes)
           : drawnSince(row);
       return [
         {
@@ -198,7 +198,7 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
           kind: 'tie',
           count: outcome.tied.length,
           votes: outcome.tied[0]?.votes ?? 0,
-          by: row.tie_rule,
+          by: row.settings.rules.tie,
           from,
           whyNot: whyNotDraw(actor, { row, outcomes, isTooEarly: now < Date.parse(from) }),
         },
@@ -228,7 +228,7 @@ function whyNotDraw(
   actor: Pick<Actor, 'id' | 'role'>,
   given: { row: CountedElection['row']; outcomes: Unsettled['outcomes']; isTooEarly: boolean },
 ): WaitingThing['whyNot'] {
-  if (given.row.tie_rule !== 'draw') return null;
+  if (given.row.settings.rules.tie !== 'draw') return null;
   if (isOwnDraw(actor, tiedIn(given.outcomes))) return 'candidate';
   return given.isTooEarly ? 'too-early' : null;
 }

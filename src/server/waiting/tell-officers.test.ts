@@ -42,7 +42,7 @@ test('each officer hears of a tie, a message and that it can be certified, once'
   const all = [admin.email, council.email].toSorted();
   const election = await endedElection(app, [2, 2], {
     name: 'Library Council',
-    tie_rule: 'draw',
+    rules: { tie: 'draw' },
     appeals_until: soon(),
   });
   await tellOfficers(app.ctx, election.id);
@@ -73,7 +73,7 @@ test('each officer hears of a tie, a message and that it can be certified, once'
 test('what is over is not told any more where the e-mail has not left yet', async () => {
   const election = await endedElection(app, [2, 2], {
     name: 'Choir',
-    tie_rule: 'draw',
+    rules: { tie: 'draw' },
     appeals_until: new Date(),
   });
   await tellOfficers(app.ctx, election.id);
@@ -94,7 +94,7 @@ test('what is over is not told any more where the e-mail has not left yet', asyn
 });
 
 test('a draw that waited for a second officer is asked of nobody once somebody is named', async () => {
-  const rules = { name: 'Debate', tie_rule: 'draw' as const, appeals_until: soon() };
+  const rules = { name: 'Debate', rules: { tie: 'draw' as const }, appeals_until: soon() };
   const { id } = await endedElection(app, [2, 2], rules);
   const params = { id };
   // Nobody was asked about anything in the last hour.
@@ -128,7 +128,7 @@ test('an officer who does not want them, or who cannot do it, hears of none', as
   );
   expect((await choose(admin, false)).status).toBe(200);
   const nominees = [tied, await createActor(app)];
-  const rules = { name: 'Mess Council', tie_rule: 'draw' as const, appeals_until: soon() };
+  const rules = { name: 'Mess Council', rules: { tie: 'draw' as const }, appeals_until: soon() };
   const election = await endedElection(app, [1, 1], rules, { nominees });
   await tellOfficers(app.ctx, election.id);
   expect(Object.values(await told('Mess'))).toEqual([[council.email]]);

@@ -71,7 +71,7 @@ function factsOf(
     ...datesOf(row),
     electorate: row.electorate,
     voters: row.voters,
-    isTieRuleChosen: row.is_tie_rule_chosen,
+    isTieRuleChosen: row.settings.isTieRuleChosen,
     positions: positions.map(({ id, title, kind }) => ({
       title,
       kind,

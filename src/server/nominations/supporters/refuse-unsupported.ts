@@ -5,15 +5,15 @@ import {
 } from '#core/elections/supporters.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { supporterRuleOf } from '../../elections/rules.ts';
+import { documentOf } from '../../elections/documents.ts';
 import { countConfirmed, findNominationOf } from './store.ts';
 
 /** Refuses a candidate who lacks supporters, and says how many. */
 export async function refuseUnsupported(
   db: Db,
-  nomination: { id: string; supporters: unknown },
+  nomination: { id: string; settings: unknown },
 ): Promise<void> {
-  const rule = supporterRuleOf(nomination);
+  const rule = documentOf(nomination.settings).supporters;
   if (rule === null) return;
   const confirmed = await countConfirmed(db, nomination.id);
   if (areSupportersComplete(rule, confirmed)) return;
@@ -26,8 +26,8 @@ export async function lacksSupporters(
   db: Db,
   place: { id: string; positionId: string; accountId: string | null },
 ): Promise<boolean> {
-  const { id, supporters } = await findNominationOf(db, place);
-  const rule = supporterRuleOf({ supporters });
+  const { id, settings } = await findNominationOf(db, place);
+  const rule = documentOf(settings).supporters;
   if (rule === null) return false;
   const confirmed = id === null ? { proposer: 0, seconder: 0 } : await countConfirmed(db, id);
   return !areSupportersComplete(rule, confirmed);

@@ -68,7 +68,7 @@ export async function listNamed(
 export async function findNominationOf(
   db: Db,
   given: { id: string; positionId: string; accountId: string | null },
-): Promise<{ id: string | null; supporters: unknown }> {
+): Promise<{ id: string | null; settings: unknown }> {
   const { positionId, accountId } = given;
   const row = await db
     .selectFrom('positions as p')
@@ -82,10 +82,10 @@ export async function findNominationOf(
             : sql<boolean>`n.nominee_id = ${accountId}::uuid`,
         ),
     )
-    .select(['n.id', 'e.supporters'])
+    .select(['n.id', 'e.settings'])
     .where('p.id', '=', positionId)
     .executeTakeFirst();
-  return row ?? { id: null, supporters: null };
+  return row ?? { id: null, settings: {} };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { NominationRow } from '../store.ts';
 import { listElectionRows } from '../../elections/store.ts';
 import { datesOf, presentPerson } from '../../elections/view.ts';
 import type { Supported } from './may-support.ts';
-import { supporterRuleOf } from '../../elections/rules.ts';
+import { documentOf } from '../../elections/documents.ts';
 import { listConfirmed, listEnteredOf, listNamed } from './store.ts';
 import { isWanted } from './find-supported.ts';
 import { presentNames } from '../../elections/translated.ts';
@@ -36,7 +36,7 @@ export async function presentSupport(
 
 const needing = <Row extends NominationRow>(rows: readonly Row[]) =>
   rows.flatMap((row) => {
-    const rule = supporterRuleOf(row);
+    const rule = documentOf(row.settings).supporters;
     return rule === null || !isWanted(row) ? [] : [{ row, needed: neededOf(rule) }];
   });
 

@@ -306,36 +306,17 @@ export interface ElectionProofs {
 
 export interface Elections {
   added_after_opening: Generated<number>;
-  added_people: Generated<number>;
   /**
    * Until when people can complain; written at the close, or with the release.
    */
   appeals_until: Timestamp | null;
-  /**
-   * Who may be a candidate; an empty list sets no limit.
-   */
-  candidate_branches: Generated<string[]>;
-  /**
-   * What an officer checks before a candidate is accepted, one line each.
-   */
-  candidate_conditions: Generated<string[]>;
-  candidate_groups: Generated<string[]>;
-  candidate_years: Generated<string[]>;
   certified_at: Timestamp | null;
   certified_by: string | null;
   closed_at: Timestamp | null;
-  complaint_hours: Generated<number>;
-  complaints_after: Generated<"close" | "results">;
   corrected_addresses: Generated<number>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   description: string;
-  draw_minutes: Generated<number>;
-  draw_seed: Generated<"dice" | "public-number">;
-  /**
-   * Who publishes the number of a draw, and how many minutes after the close.
-   */
-  draw_source: Generated<string>;
   electorate: "everyone" | "some" | "roll";
   electorate_branches: Generated<string[]>;
   electorate_groups: Generated<string[]>;
@@ -355,10 +336,6 @@ export interface Elections {
   id: string;
   is_rehearsal: Generated<boolean>;
   /**
-   * False where a call that organised it said nothing of it.
-   */
-  is_tie_rule_chosen: Generated<boolean>;
-  /**
    * What its key must open; null where ballots are rows, as they were before they were sealed.
    */
   key_check: Buffer | null;
@@ -366,7 +343,6 @@ export interface Elections {
    * The random bytes of its recount kit and its result code, made when it is counted; null before.
    */
   kit_nonce: Buffer | null;
-  leaving_rule: Generated<"vacant" | "next" | "vote-again">;
   /**
    * Of what is confirmed: the only domains of an address that count; empty for any.
    */
@@ -374,14 +350,9 @@ export interface Elections {
   name: string;
   nominations_close_at: Timestamp | null;
   /**
-   * Whether nobody may be a candidate for more than one position.
-   */
-  one_post: Generated<boolean>;
-  /**
    * When its sealed ballots were opened and counted, or destroyed with a cancelled election.
    */
   opened_at: Timestamp | null;
-  others_end_at: Timestamp | null;
   paused_alone_at: Timestamp | null;
   paused_at: Timestamp | null;
   paused_by_restore: Generated<boolean>;
@@ -390,10 +361,6 @@ export interface Elections {
    * When it was last published; null for a draft.
    */
   published_at: Timestamp | null;
-  /**
-   * Who may read the ballots where people rank.
-   */
-  ranked_lists: Generated<"public" | "rounds-only" | "by-size">;
   /**
    * When they were released, or their date had come.
    */
@@ -408,21 +375,19 @@ export interface Elections {
    */
   roll_revision: Generated<number>;
   /**
+   * What the application alone reads of how it is held (src/contract/election-documents.ts).
+   */
+  settings: Generated<unknown>;
+  /**
    * By when results that officers release are shown at the latest; null where they are shown at the close.
    */
   show_by: Timestamp | null;
   standings: "live" | "in-batches" | "after-close";
-  standings_batch: Generated<number>;
   /**
    * These three are null in a draft without them, never otherwise.
    */
   starts_at: Timestamp | null;
   state: Generated<"draft" | "published" | "paused" | "cancelled">;
-  /**
-   * How many proposers and seconders a nomination needs, and from where; null for none.
-   */
-  supporters: unknown;
-  tie_rule: Generated<"draw" | "run-off">;
   translations: Generated<unknown>;
   upload_id: string | null;
   /**
@@ -437,10 +402,13 @@ export interface Elections {
    * Until when a candidate may withdraw; null where that is until the list is fixed.
    */
   withdrawals_close_at: Timestamp | null;
-  /**
-   * The tag of its language: the first of the campus when it was made. Translations are in others.
-   */
-  written_in: Generated<string>;
+}
+
+/** The settings of an election as an edit found them; its version is one more than the last. */
+export interface ElectionVersions {
+  election_id: string;
+  settings: unknown;
+  version: number;
 }
 
 export interface EmailRefusals {
@@ -830,10 +798,6 @@ export interface Positions {
    */
   branches: Generated<string[]>;
   can_abstain: Generated<boolean>;
-  /**
-   * Who may be a candidate; null for those who vote for it.
-   */
-  candidacy: unknown;
   election_id: string;
   /**
    * How many people could vote for it when voting closed; null before, and without a limit.
@@ -843,22 +807,16 @@ export interface Positions {
   id: string;
   kind: Generated<"post" | "question">;
   least_ranks: Generated<number>;
-  majority: unknown;
   max_choices: Generated<number>;
   method: Generated<"plurality" | "irv" | "stv">;
-  nobody_effect: "shown" | "reopens" | "voids" | null;
-  nobody_name: string | null;
   ordinal: number;
   /**
-   * What is asked; empty for a post.
+   * What the application alone reads of how it is won (src/contract/position-rules.ts).
    */
-  question: Generated<string>;
-  quorum: unknown;
-  seats: Generated<number>;
+  rules: Generated<unknown>;
   title: string;
   title_key: string;
   translations: Generated<unknown>;
-  unopposed: Generated<"elected" | "voted">;
   years: Generated<string[]>;
 }
 
@@ -1264,6 +1222,7 @@ export interface Schema {
   draws: Draws;
   election_changes: ElectionChanges;
   election_proofs: ElectionProofs;
+  election_versions: ElectionVersions;
   elections: Elections;
   email_refusals: EmailRefusals;
   emails: Emails;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/client.ts';
 import type { Log } from '../../platform/log.ts';
-import type { WholeElection } from '../../elections/store.ts';
+import type { ElectionRow, WholeElection } from '../../elections/store.ts';
 import { addNewBatches, addVotes, emptyCount } from './batches.ts';
 import type { PositionCount } from './batches.ts';
 import { shownAs } from './election-key.ts';
@@ -47,7 +47,7 @@ export function openSealedCounts({ keys, log }: { keys: KeyStore; log: Log }): S
     const before = counted.get(id);
     // Officers may choose another setting until the first vote, and other positions until the opening.
     const isSame =
-      before?.setting.equals(shownAs(whole.row)) === true &&
+      before?.setting.equals(shownAs(settingOf(whole.row))) === true &&
       before.positions.size === whole.positions.length &&
       whole.positions.every((position) => before.positions.has(position.id));
     const known = isSame ? before : beginCount(whole, key);
@@ -111,14 +111,20 @@ export function openSealedCounts({ keys, log }: { keys: KeyStore; log: Log }): S
   };
 }
 
+const settingOf = ({ standings, settings }: ElectionRow) => ({
+  standings,
+  standings_batch: settings.standingsBatch,
+});
+
 function beginCount({ row, positions }: WholeElection, key: ElectionKey): Counted {
-  const least = row.standings === 'in-batches' ? row.standings_batch : 1;
+  const setting = settingOf(row);
+  const least = setting.standings === 'in-batches' ? setting.standings_batch : 1;
   const shown = new Map<string, number>();
-  const counted = { shown, setting: shownAs(row), isAltered: false };
+  const counted = { shown, setting: shownAs(setting), isAltered: false };
   const counts = positions.map(({ id }): [string, PositionCount] => {
     const show = showInBatches(shown, least);
-    const onBatch: PositionCount['onBatch'] = (batch, setting) => {
-      if (setting?.equals(counted.setting) === false) counted.isAltered = true;
+    const onBatch: PositionCount['onBatch'] = (batch, sealed) => {
+      if (sealed?.equals(counted.setting) === false) counted.isAltered = true;
       show(batch);
     };
     return [id, { ...emptyCount(key), onBatch }];

@@ -202,6 +202,15 @@ export const electionFaults: readonly Fault[] = [
     tests: 'tests/api/waiting.test.ts',
   },
   {
+    area: 'outcome',
+    fault: 'one officer rules alone by entering the others as candidates',
+    file: 'src/core/elections/who-hears.ts',
+    before: 'return named !== null || free.length > 1 ? [] : entered;',
+    after: 'return free.length > 0 && entered.length > 0 ? [] : [];',
+    suite: 'api',
+    tests: 'tests/api/rule-in-election.test.ts',
+  },
+  {
     area: 'elections: corrected names',
     fault: 'a candidate is given the name that another one had',
     file: 'src/server/lifecycle/correct-name.ts',

@@ -99,6 +99,47 @@ test('a column far to the right and a row far down ask for no memory', () => {
   expect(first?.read()).toBe('x');
 });
 
+test('a cell that is merged beside several rows stands in each of them', async () => {
+  const row = (at: number, cells: [string, string][]) =>
+    `<row r="${at}">${cells.map(([column, text]) => cell(`${column}${at}`, text)).join('')}</row>`;
+  const rows = [
+    row(1, [['B', 'College of Engineering']]),
+    row(2, [
+      ['A', 'Roll No'],
+      ['B', 'Name'],
+      ['C', 'Department'],
+    ]),
+    row(3, [
+      ['A', '0177CS240001'],
+      ['B', 'Asha Rao'],
+      ['C', 'CSE'],
+    ]),
+    row(4, [
+      ['A', '0177CS240002'],
+      ['B', 'Om Puri'],
+    ]),
+    '<row r="5"/>',
+    row(6, [
+      ['A', '0177CS240003'],
+      ['B', 'Nida Khan'],
+    ]),
+    row(7, [
+      ['A', '0177CS240004'],
+      ['C', 'ECE'],
+    ]),
+  ].join('');
+  const merged =
+    '<mergeCells count="3"><mergeCell ref="B1:D1"/><mergeCell ref="C3:C6"/><mergeCell ref="ZZZ1:ZZZ9"/></mergeCells>';
+  const bytes = book({
+    files: {
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData>${merged}</worksheet>`,
+    },
+  });
+  const { entries, problems } = await read(bytes);
+  expect(entries.map(({ groups }) => groups[1])).toEqual(['CSE', 'CSE', 'CSE', 'ECE']);
+  expect(problems).toEqual([]);
+});
+
 test('the sheets that are shown are offered, wherever the workbook says they are', () => {
   const bytes = book({
     sheets:

@@ -200,6 +200,16 @@ test.each([
   ['brokenWorkbook', book({ files: {} })],
   ['archive', strToU8('PK\u0003\u0004 and nothing more')],
   ['brokenWorkbook', zip({ 'xl/workbook.xml': '' })],
+  [
+    'word',
+    zip({ 'word/document.xml': '<x/>', 'word/media/a.png': 'x', '[Content_Types].xml': '<x/>' }),
+  ],
+  [
+    'openDocument',
+    zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' }),
+  ],
+  ['appleNumbers', zip({ 'Index/Tables/DataList.iwa': 'x', 'preview.jpg': 'x' })],
+  ['archive', zip({ 'a.csv': 'x', 'b.xlsx': 'y' })],
 ])('%s is told', (kind, bytes) => {
   expect(openWorkbook(bytes)).toEqual({ ok: false, error: kind });
 });
@@ -231,6 +241,19 @@ test.each([
   ['word', old('WordDocument')],
   ['office', old('PowerPoint')],
   ['empty', ' \n'],
+  ['empty', new Uint8Array()],
+  ['empty', '\uFEFF\r\n\r\n'],
+  ['pdf', '%PDF-1.4\n%âãÏÓ'],
+  ['picture', 'GIF89a'],
+  ['archive', Uint8Array.from([0x52, 0x61, 0x72, 0x21, 0x1a, 7])],
+  ['archive', Uint8Array.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])],
+  ['json', '[{"roll": "0177CS240001"}]'],
+  [
+    'xmlWorkbook',
+    '\uFEFF<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+  ],
+  ['archivedPage', 'mime-version: 1.0\r\n'],
+  ['oldWorkbook', old('Book')],
   ['binary', Uint8Array.from([1, 0, 0, 7, 8, 9, 1, 2])],
 ])('%s is named for what it is', (kind, file) => {
   const bytes = typeof file === 'string' ? strToU8(file) : file;

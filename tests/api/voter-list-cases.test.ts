@@ -32,6 +32,76 @@ test('whoever stands in a file of an office is on the list, whatever else stands
   expect((await stage.load({ text: caseOf('names.csv') })).status).toBe(201);
 });
 
+test('whose address has letters that are not ASCII stays on the list in every way in which it comes', async () => {
+  const odd = (end: number) => `${number(end)},Voter ${end},a${end}@münchen.example,CSE`;
+  const of = fileOf(line(1), odd(2), odd(3));
+  const { body } = await stage.preview({ text: of });
+  expect(body.totals).toMatchObject({ added: 3, bad: 0, withoutEmail: 2 });
+  expect(body.problems[0]).toMatchObject({ line: 3, kind: 'no-email' });
+  await stage.load({ text: of });
+  const ends = async () => (await stage.list()).map(([end]) => end);
+  expect(await ends()).toEqual([1, 2, 3]);
+  // Who had an address before stays as well, and so does who stands twice.
+  await stage.load({ text: fileOf(odd(1), odd(2), odd(2).replace('CSE', 'ECE')), mode: 'replace' });
+  expect(await ends()).toEqual([1, 2]);
+  const own = await createElection(stage.app.ctx, { startsInMinutes: 60, endsInMinutes: 120 });
+  await stage.load({ text: of, electionId: own.id });
+  expect((await stage.list({ electionId: own.id })).map(([end]) => end)).toEqual([1, 2, 3]);
+  await opens(own);
+  await castFor(await createActor(stage.app, { enrollmentNumber: number(2) }), own);
+});
+
+// As offices keep their lists; each has voters 1 and 2, and what is beside them is told or harmless.
+test.each([
+  [
+    'serial numbers first, titles above and a total below',
+    `College,,\nVoter list 2026,,\nS.No.,Enrollment No.,Name\n1,${number(1)},A\n2,${number(2)},B\n,,\n,,Total: 2\n`,
+    1,
+  ],
+  [
+    'two rows of headings',
+    `Sl,Student,,\nNo.,Reg. No.,Name\n1,${number(1)},A\n2,${number(2)},B`,
+    0,
+  ],
+  [
+    'sections with their headings again',
+    `CSE\nRoll No,Name\n${number(1)},A\n\nECE\nRoll No,Name\n${number(2)},B`,
+    2,
+  ],
+  ['three kinds of line ends', `Roll,Name\r\n${number(1)},A\r${number(2)},B\n`, 0],
+  [
+    'semicolons in quotation marks',
+    `"Roll";"Name"\n"${number(1)}";"A; B"\n"${number(2)}";"C, D"`,
+    0,
+  ],
+  [
+    'a table of a text editor',
+    `| Roll | Name |\n|---|---|\n| ${number(1)} | A |\n| ${number(2)} | B |`,
+    1,
+  ],
+  [
+    'a cell of two lines behind sep=',
+    `\uFEFFsep=;\r\nRoll;Name\r\n${number(1)};"A\r\nB"\r\n${number(2)};C`,
+    0,
+  ],
+  ['zeros that are gone', `Roll,Name\n${number(1).slice(1)},A\n${number(2).slice(1)},B`, 0],
+  ['a rounded number', `Roll,Name\n${number(1)},A\n1.77E+11,C\n${number(2)},B`, 1],
+  ['a formula that counts', `Roll,Name\n${number(1)},A\n${number(2)},B\n=COUNTA(A2:A3),`, 1],
+  [
+    'the class number before the number',
+    `Roll No,Enrollment No,Name\n1,${number(1)},A\n2,${number(2)},B`,
+    0,
+  ],
+  [
+    'the number last, behind tabs',
+    `Name\tDept\tEnrolment\nA\tX\t${number(1)}\nB\tX\t${number(2)}`,
+    0,
+  ],
+])('%s', async (_, text, bad) => {
+  const { body } = await stage.preview({ text });
+  expect(body.totals).toMatchObject({ added: 2, bad });
+});
+
 test('a long name is kept whole, and a long department limits an election', async () => {
   const department = 'Department of Electronics, '.replace(',', '').repeat(3).trim();
   const name = `${'Very '.repeat(40)}Long`;

@@ -99,6 +99,47 @@ test('a column far to the right and a row far down ask for no memory', () => {
   expect(first?.read()).toBe('x');
 });
 
+test('a cell that is merged beside several rows stands in each of them', async () => {
+  const row = (at: number, cells: [string, string][]) =>
+    `<row r="${at}">${cells.map(([column, text]) => cell(`${column}${at}`, text)).join('')}</row>`;
+  const rows = [
+    row(1, [['B', 'College of Engineering']]),
+    row(2, [
+      ['A', 'Roll No'],
+      ['B', 'Name'],
+      ['C', 'Department'],
+    ]),
+    row(3, [
+      ['A', '0177CS240001'],
+      ['B', 'Asha Rao'],
+      ['C', 'CSE'],
+    ]),
+    row(4, [
+      ['A', '0177CS240002'],
+      ['B', 'Om Puri'],
+    ]),
+    '<row r="5"/>',
+    row(6, [
+      ['A', '0177CS240003'],
+      ['B', 'Nida Khan'],
+    ]),
+    row(7, [
+      ['A', '0177CS240004'],
+      ['C', 'ECE'],
+    ]),
+  ].join('');
+  const merged =
+    '<mergeCells count="3"><mergeCell ref="B1:D1"/><mergeCell ref="C3:C6"/><mergeCell ref="ZZZ1:ZZZ9"/></mergeCells>';
+  const bytes = book({
+    files: {
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData>${merged}</worksheet>`,
+    },
+  });
+  const { entries, problems } = await read(bytes);
+  expect(entries.map(({ groups }) => groups[1])).toEqual(['CSE', 'CSE', 'CSE', 'ECE']);
+  expect(problems).toEqual([]);
+});
+
 test('the sheets that are shown are offered, wherever the workbook says they are', () => {
   const bytes = book({
     sheets:
@@ -159,6 +200,16 @@ test.each([
   ['brokenWorkbook', book({ files: {} })],
   ['archive', strToU8('PK\u0003\u0004 and nothing more')],
   ['brokenWorkbook', zip({ 'xl/workbook.xml': '' })],
+  [
+    'word',
+    zip({ 'word/document.xml': '<x/>', 'word/media/a.png': 'x', '[Content_Types].xml': '<x/>' }),
+  ],
+  [
+    'openDocument',
+    zip({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' }),
+  ],
+  ['appleNumbers', zip({ 'Index/Tables/DataList.iwa': 'x', 'preview.jpg': 'x' })],
+  ['archive', zip({ 'a.csv': 'x', 'b.xlsx': 'y' })],
 ])('%s is told', (kind, bytes) => {
   expect(openWorkbook(bytes)).toEqual({ ok: false, error: kind });
 });
@@ -190,6 +241,19 @@ test.each([
   ['word', old('WordDocument')],
   ['office', old('PowerPoint')],
   ['empty', ' \n'],
+  ['empty', new Uint8Array()],
+  ['empty', '\uFEFF\r\n\r\n'],
+  ['pdf', '%PDF-1.4\n%âãÏÓ'],
+  ['picture', 'GIF89a'],
+  ['archive', Uint8Array.from([0x52, 0x61, 0x72, 0x21, 0x1a, 7])],
+  ['archive', Uint8Array.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c])],
+  ['json', '[{"roll": "0177CS240001"}]'],
+  [
+    'xmlWorkbook',
+    '\uFEFF<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">',
+  ],
+  ['archivedPage', 'mime-version: 1.0\r\n'],
+  ['oldWorkbook', old('Book')],
   ['binary', Uint8Array.from([1, 0, 0, 7, 8, 9, 1, 2])],
 ])('%s is named for what it is', (kind, file) => {
   const bytes = typeof file === 'string' ? strToU8(file) : file;

@@ -21,6 +21,16 @@ test.each([
   ['the address behind a name', ['Rao <asha@campus.example>']],
   ['the name', ['asha  rao', '1.77E+11']],
   ['the name the other way round', ['RAO, Asha', '']],
+  ['the number with a mark', ['0177CS240001*', 'Asha']],
+  ['the number with a note', ['0177CS240001 (L)', 'Asha']],
+  ['the number behind a sign', ['#0177CS240001', 'Asha']],
+  ['the number in words', ['Roll 0177CS240001 left', '']],
+  ['the number in brackets behind a name', ['Asha [0177CS240001]', '']],
+  ['the number with a cross', ['0177CS240001†', 'Asha']],
+  ['the number on another line of the cell', ['1\n0177CS240001', '']],
+  ['two numbers of one person', ['0177CS240001 0177CS240001', '']],
+  ['the address in capitals and brackets', ['RAO <ASHA@CAMPUS.EXAMPLE>', '']],
+  ['the name in capitals with dots', ['1.77E+11', 'RAO. ASHA.']],
   ['what follows an open quotation mark', ['0177CS240007', 'x\n,Asha Rao\n0177CS240008,y']],
 ])('%s names a voter', (_, cells) => {
   expect(isKept(cells)).toBe(true);
@@ -33,6 +43,8 @@ test('a name in two columns names a voter', () => {
 test.each([
   ['another number beside the name', ['Asha Rao', '0177CS240009']],
   ['one word', ['Asha']],
+  ['a total', ['Total: 400', '']],
+  ['a heading that comes again', ['Roll No', 'Name']],
   ['nothing', ['', '']],
 ])('%s names nobody', (_, cells) => {
   expect(isKept(cells, [0])).toBe(false);

@@ -21,10 +21,16 @@ export class BadLines implements NamedInBadLines {
   /** Notes the number of a line wherever it stands in it; without one, the address and the name. */
   add({ cells }: ListRow, format: NumberFormat, nameColumns: readonly number[]): void {
     const parts = cells.flatMap((cell) => cell.split(/[,;|"\t\r\n]/)).filter((part) => part !== '');
-    const numbers = parts.flatMap((part) => {
-      const number = readListNumber(part, format);
-      return number.ok ? [number.value] : [];
-    });
+    // With a note beside it a number is none that may be imported, but it says who is meant.
+    const pieces = parts.flatMap((part) => [part, ...part.split(/[\s*#()[\]{}<>†]+/u)]);
+    const numbers = [
+      ...new Set(
+        pieces.flatMap((piece) => {
+          const number = readListNumber(piece, format);
+          return number.ok ? [number.value] : [];
+        }),
+      ),
+    ];
     for (const number of numbers) this.numbers.add(number);
     // Several are the rest of a file behind a quotation mark, whose lines can lack a number.
     if (numbers.length === 1) return;

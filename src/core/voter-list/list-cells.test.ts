@@ -112,6 +112,18 @@ test.each([
   ['\u200Ba@b.example\u200E', 'a@b.example', undefined],
   ['a\u202E@b.example', 'a@b.example', undefined],
   ['a@münchen.example', '', 'no-email'],
+  ['विद्या@कैंपस.भारत', '', 'no-email'],
+  ['a@münchen.example, b@c.example', 'b@c.example', 'note'],
+  ['E-mail: a@b.example', 'a@b.example', 'note'],
+  ['A@B.Example', 'A@B.Example', undefined],
+  ['a@b.example | +91 98765 43210', 'a@b.example', 'note'],
+  ['9876543210', '', 'no-email'],
+  ['a(at)b.example', '', 'no-email'],
+  ['N/A', '', 'no-email'],
+  ['a@b', '', 'no-email'],
+  ['[a@b.example](mailto:a@b.example)', 'a@b.example', 'note'],
+  ['a@b.example\n', 'a@b.example', undefined],
+  ['“a@b.example”', 'a@b.example', 'note'],
   ['<none>', '', 'no-email'],
   ['-', '', undefined],
 ])('the address of %j', (cell, email, told) => {
@@ -187,6 +199,24 @@ test('joined lines have no more groups than one line', () => {
 test('a long name is cut where it is shown', () => {
   expect(shortName('Asha')).toBe('Asha');
   expect(shortName(`${'a'.repeat(98)} ${'b'.repeat(10)}`)).toBe(`${'a'.repeat(98)}…`);
+});
+
+test.each([
+  ['Dept', 'CSE, ECE', ['Dept: CSE', 'CSE', 'Dept: ECE', 'ECE']],
+  ['Dept', 'CSE|ECE;CSE', ['Dept: CSE', 'CSE', 'Dept: ECE', 'ECE']],
+  ['Year', 'II', ['Year: II', 'II']],
+  ['Year', '1st Year', ['Year: 1st Year', '1st Year']],
+  ['Section', 'A', ['Section: A', 'Section A']],
+  ['Section', 'b', ['Section: b', 'Section b']],
+  ['Batch', '2024', ['Batch: 2024', '2024']],
+  ['Year', '01', ['Year: 01', 'Year 01']],
+  ['Club: of the campus', 'Chess', ['Club of the campus: Chess', 'Chess']],
+  ['Club', 'Chess: blitz', ['Club: Chess: blitz', 'Chess: blitz']],
+  ['  Hostel  ', ' North ; ; ', ['Hostel: North', 'North']],
+  ['विभाग', 'हिन्दी', ['विभाग: हिन्दी', 'हिन्दी']],
+  ['', '2', ['2']],
+])('in the column %j the cell %j is %j', (header, cell, kept) => {
+  expect(keptGroups(readGroups(cell, header))).toEqual(kept);
 });
 
 test('a group is kept with its column and without it, and shown once', () => {

@@ -16,6 +16,8 @@ export const cellLimits = {
 
 /** A cell as it can be read: one line, without marks and letters that nobody sees. */
 export function readCell(cell: string): string {
+  // Nearly all of the cells of a list.
+  if (!/[^ -~]|^ | $| {2}/.test(cell)) return cell;
   const line = cell.replaceAll(/\s+/g, ' ').trim();
   return /[^ -~]/.test(line) ? withoutHidden(line).replaceAll(/\s+/g, ' ').trim() : line;
 }

@@ -69,6 +69,17 @@ test.each([
   ['10203040.0', eightDigits, '10203040'],
   ['b21-cs-1043', byLetter, 'B21CS1043'],
   ['B21/CS/1043', byLetter, 'B21CS1043'],
+  ['10,203,040', eightDigits, '10203040'],
+  ['1,02,03,040', eightDigits, '10203040'],
+  ['10,203,040.00', eightDigits, '10203040'],
+  ["10'203'040", eightDigits, '10203040'],
+  ['10\u202F203\u202F040', eightDigits, '10203040'],
+  ['="10203040"', eightDigits, '10203040'],
+  ['10203040,00', eightDigits, '10203040'],
+  ['１０２０３０４０', eightDigits, '10203040'],
+  ['\u200E10203040\u200F', eightDigits, '10203040'],
+  ['B-21.CS_1043', byLetter, 'B21CS1043'],
+  ['b 21 cs 1043', byLetter, 'B21CS1043'],
 ])('%j is a number of its campus', (cell, format, number) => {
   expect(readListNumber(cell, format)).toEqual(ok(number));
 });
@@ -92,6 +103,12 @@ test.each([
     'This is not an enrollment number. It needs eight digits, such as 12345678.',
   ],
   ['C21CS1043', byLetter, numberSentences.prefix('B')],
+  ['10203040 (left)', eightDigits, numberSentences.length(14, eightDigits)],
+  ['10203040*', eightDigits, numberSentences.length(9, eightDigits)],
+  ['1,0203', eightDigits, numberSentences.length(6, eightDigits)],
+  ['1.02E+7', eightDigits, numberSentences.rounded('1.02E+7')],
+  ['10203040/41', eightDigits, numberSentences.length(10, eightDigits)],
+  ['-10203040.5', eightDigits, numberSentences.length(9, eightDigits)],
   [
     'B21CSA043',
     byLetter,

@@ -41,15 +41,20 @@ function needed({ signs }: NumberLine): string {
 
 /**
  * The number in a cell as people and spreadsheets write it: in any case, with spaces, dashes, dots or
- * slashes between its parts, behind an apostrophe, as the formula ="…", or with .0 behind it.
+ * slashes between its parts, behind an apostrophe, as the formula ="…", with commas between its thousands, or
+ * with .0 behind it.
  */
 const bare = (cell: string) =>
-  normalizeEnrollmentNumber(
-    cell
-      .normalize('NFKC')
-      .replaceAll(/[\s\p{Cf}'’"=]/gu, '')
-      .replace(/^(\d+)[.,]0{1,2}$/, '$1'),
-  );
+  // Nearly all of the numbers of a list.
+  /^[A-Z0-9]+$/.test(cell)
+    ? cell
+    : normalizeEnrollmentNumber(
+        cell
+          .normalize('NFKC')
+          .replaceAll(/[\s\p{Cf}'’"=]/gu, '')
+          .replace(/^(\d{1,3}(?:,\d{2,3})+)(?:\.0{1,2})?$/, (number) => number.replaceAll(',', ''))
+          .replace(/^(\d+)[.,]0{1,2}$/, '$1'),
+      );
 
 // 1.77E+11: what a spreadsheet makes of a long number. The digits behind are lost.
 const scientific = /^\d+(?:[.,]\d+)?E\+?\d+$/i;

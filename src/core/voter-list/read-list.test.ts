@@ -93,6 +93,22 @@ test.each([
   ]);
 });
 
+test('a line of more cells than the heading and the other lines is told', () => {
+  const more = listSentences.moreCells;
+  const whyOf = (...rows: string[][]) =>
+    read(rowsOf(...rows)).problems.map(({ line, why }) => [line, why]);
+  const fine = ['0177CS240001', 'Asha Rao', 'a@b.example', 'CSE'];
+  const comma = ['0177CS240002', 'Rao', 'Om', '', 'CSE'];
+  expect(whyOf(heads, fine, comma)).toEqual([
+    [3, more],
+    [3, listSentences.notEmail('Om')],
+  ]);
+  // Empty cells behind it are none, and a column without a heading is one that all lines have.
+  expect(whyOf(heads, [...fine, '', ' '])).toEqual([]);
+  const another = ['0177CS240003', '', '', '', 'x'];
+  expect(whyOf(heads, [...fine, 'x'], another)).toEqual([]);
+});
+
 test('an address of a college is the voter’s own', () => {
   const person = ['0177CS240001', 'Asha Rao', 'asha@college.example', '2'];
   expect(guessColumns(rowsOf(heads, person), usualFormat).email).toBe(2);

@@ -74,6 +74,8 @@ export const listSentences = {
   name: 'This is too long for a name. The voter is on the list without one.',
   longGroup: (group: string) =>
     `“${group}…” is too long for a group. The voter is on the list without it.`,
+  moreCells:
+    'This line has more cells than the others, such as a name with a comma. Please check its name and groups.',
   manyGroups: `A voter has at most ${cellLimits.groups} groups. This voter has the first of them.`,
 } as const;
 
@@ -82,6 +84,12 @@ type Told = readonly [kind: ListProblem['kind'], why: string];
 /** A line that is a voter. */
 interface ReadLine {
   entry: ListEntry;
+  told: readonly Told[];
+}
+
+/** The groups of a line, and what was dropped of them. */
+interface InGroups {
+  kept: readonly string[];
   told: readonly Told[];
 }
 
@@ -100,9 +108,12 @@ export class ListReader {
   readonly #format: NumberFormat;
   readonly #headers: readonly string[];
   readonly #heading: number;
+  /** More cells than any line needs. */
+  readonly #width: number;
   readonly #entries: ListEntry[] = [];
   readonly #problems: ListProblem[] = [];
   readonly #byNumber = new Map<string, First>();
+  readonly #groups = new Map<string, InGroups>();
   readonly #badLines = new BadLines();
   readonly #lineOfEmail = new Map<string, number>();
   #seen = 0;
@@ -114,6 +125,7 @@ export class ListReader {
     this.#format = format;
     this.#headers = headersOf(top, columns.number, format).map(readCell);
     this.#heading = countHeading(top, columns.number, format);
+    this.#width = usualWidth(top.slice(this.#heading), this.#headers);
   }
 
   /** Reads the next row. */
@@ -137,6 +149,7 @@ export class ListReader {
       return;
     }
     const { entry, told } = read;
+    if (widthOf(row.cells) > this.#width) this.#tell(row, ['note', listSentences.moreCells]);
     this.#tell(row, ...told);
     const kept = { ...entry, email: this.#ownEmail(row, entry.email) };
     const at = this.#entries.push(kept) - 1;
@@ -176,22 +189,35 @@ export class ListReader {
     } else if (address !== emailCell) {
       told.push(['note', listSentences.guessedEmail(emailCell.slice(0, 60), address)]);
     }
-    const named = new Set(
-      groups.flatMap((column) => readGroups(cellOf(column), this.#headers[column] ?? '')),
+    const inGroups = this.#readGroups(
+      groups.map((column) => [cellOf(column), this.#headers[column] ?? '']),
     );
+    told.push(...inGroups.told);
+    const entry = {
+      enrollmentNumber,
+      name: wholeName.length > cellLimits.name ? '' : wholeName,
+      email: address,
+      groups: inGroups.kept,
+    };
+    return { entry, told };
+  }
+
+  /** The groups of a line; most lines have those of another one. */
+  #readGroups(cells: readonly (readonly [cell: string, header: string])[]): InGroups {
+    const key = cells.map(([cell]) => cell).join('\n');
+    const known = this.#groups.get(key);
+    if (known !== undefined) return known;
+    const told: Told[] = [];
+    const named = new Set(cells.flatMap(([cell, header]) => readGroups(cell, header)));
     for (const group of named) {
       if (bareGroup(group).length <= cellLimits.group) continue;
       named.delete(group);
       told.push(['note', listSentences.longGroup(bareGroup(group).slice(0, 60))]);
     }
     if (named.size > cellLimits.groups) told.push(['note', listSentences.manyGroups]);
-    const entry = {
-      enrollmentNumber,
-      name: wholeName.length > cellLimits.name ? '' : wholeName,
-      email: address,
-      groups: keptGroups([...named].slice(0, cellLimits.groups)),
-    };
-    return { entry, told };
+    const read = { kept: keptGroups([...named].slice(0, cellLimits.groups)), told };
+    this.#groups.set(key, read);
+    return read;
   }
 
   /** A number that stands twice is one voter, with the groups of both lines where no other name says otherwise. */
@@ -240,6 +266,15 @@ export class ListReader {
       this.#problems.push({ line, kind, text: text.slice(0, 120), why });
     }
   }
+}
+
+const widthOf = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+/** How many cells the heading has, or most of the lines below it; without a heading nobody knows. */
+function usualWidth(rows: readonly ListRow[], headers: readonly string[]): number {
+  if (headers.length === 0) return Infinity;
+  const widths = rows.map(({ cells }) => widthOf(cells)).toSorted((one, other) => one - other);
+  return Math.max(widthOf(headers), ...widths.slice(0, Math.ceil(widths.length / 2)));
 }
 
 const isSameName = (one: string, other: string) =>

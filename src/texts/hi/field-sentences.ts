@@ -258,6 +258,8 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   '“{cell}” was read as {email}.': '“{cell}” को {email} पढ़ा गया।',
   'This is too long for a name. The voter is on the list without one.':
     'यह नाम के लिए बहुत लंबा है। वोटर लिस्ट में बिना नाम के रहेगा।',
+  'This line has more cells than the others, such as a name with a comma. Please check its name and groups.':
+    'इस लाइन में बाकी लाइनों से ज़्यादा खाने हैं, जैसे कॉमा वाले नाम से। कृपया इसका नाम और ग्रुप देख लें।',
   '“{group}…” is too long for a group. The voter is on the list without it.':
     '“{group}…” ग्रुप के लिए बहुत लंबा है। वोटर लिस्ट में इसके बिना रहेगा।',
   'A voter has at most {groups} groups. This voter has the first of them.':

@@ -109,6 +109,8 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   '“{cell}” was read as {email}.': '“{cell}” کو {email} پڑھا گیا۔',
   'This is too long for a name. The voter is on the list without one.':
     'یہ نام کے لیے بہت لمبا ہے۔ ووٹر لسٹ میں بغیر نام کے رہے گا۔',
+  'This line has more cells than the others, such as a name with a comma. Please check its name and groups.':
+    'اس لائن میں باقی لائنوں سے زیادہ خانے ہیں، جیسے کوما والے نام سے۔ براہِ کرم اس کا نام اور گروپ دیکھ لیں۔',
   '“{group}…” is too long for a group. The voter is on the list without it.':
     '“{group}…” گروپ کے لیے بہت لمبا ہے۔ ووٹر لسٹ میں اس کے بغیر رہے گا۔',
   'A voter has at most {groups} groups. This voter has the first of them.':

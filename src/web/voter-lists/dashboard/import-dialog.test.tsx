@@ -158,6 +158,23 @@ test('a web page of a college system that is named .xls is read', async () => {
   });
 });
 
+test('what stands beside several rows of a web page stands in each of them', async () => {
+  await open();
+  const page =
+    '<table><tr><th rowspan=2>Roll No</th><th rowspan=2>Name</th><th colspan=2>Academic</th></tr><tr><th>Dept</th><th>Year</th></tr><tr><td>0177CS240001</td><td>Asha</td><td rowspan=3>CSE</td><td>1</td></tr><tr><td>0177CS240002</td><td>Om</td><td rowspan=2>2</td></tr><tr><td>0177CS240003</td><td>Nida</td></tr><tr><td>0177EC240004</td><td>Zoya</td><td>ECE</td></tr></table>';
+  await choose(page, 'report.xls');
+  await expect.element(button('Import 12 voters')).toBeVisible();
+  const lines = [
+    'Roll No\tName\tAcademic\t',
+    'Roll No\tName\tDept\tYear',
+    '0177CS240001\tAsha\tCSE\t1',
+    '0177CS240002\tOm\tCSE\t2',
+    '0177CS240003\tNida\tCSE\t2',
+    '0177EC240004\tZoya\tECE',
+  ];
+  expect(lastSent()).toMatchObject({ text: lines.join('\n') });
+});
+
 test('of a workbook the first sheet is read, and another one can be chosen', async () => {
   const sheet = (text: string) =>
     strToU8(

@@ -9,14 +9,31 @@ export function readWebPage(bytes: Uint8Array): string {
   const page = new DOMParser().parseFromString(decoded(bytes), 'text/html');
   const tables = [...page.querySelectorAll('table')].map((table) => ({ rows: [...table.rows] }));
   const [largest] = tables.toSorted((one, other) => other.rows.length - one.rows.length);
-  const lines = (largest?.rows ?? []).map((row) =>
-    asLine(
-      [...row.cells].flatMap((cell) => [
+  // What stands beside several rows stands in each of them, such as a department beside its students.
+  const beside: { text: string; rows: number }[] = [];
+  const lines = (largest?.rows ?? []).map((row) => {
+    const cells: string[] = [];
+    const takeBeside = () => {
+      for (let held = beside[cells.length]; (held?.rows ?? 0) > 0; held = beside[cells.length]) {
+        if (held === undefined) return;
+        held.rows -= 1;
+        cells.push(held.text);
+      }
+    };
+    for (const cell of row.cells) {
+      takeBeside();
+      const texts = [
         textOf(cell),
         ...Array.from({ length: Math.min(cell.colSpan, 200) - 1 }, () => ''),
-      ]),
-    ),
-  );
+      ];
+      for (const text of texts) {
+        beside[cells.length] = { text, rows: cell.rowSpan - 1 };
+        cells.push(text);
+      }
+    }
+    takeBeside();
+    return asLine(cells);
+  });
   return lines.join('\n');
 }
 

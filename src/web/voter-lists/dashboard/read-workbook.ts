@@ -102,12 +102,12 @@ function sheetsIn(files: Record<string, string>): Sheet[] {
 }
 
 function textOfSheet(xml: string, shared: readonly string[]): string {
-  const lines: string[] = [];
+  const rows: string[][] = [];
   for (const { attributes, inside } of tagsOf(xml, 'row')) {
-    const row = Number(attribute(attributes, 'r')) || lines.length + 1;
+    const row = Number(attribute(attributes, 'r')) || rows.length + 1;
     if (row > mostRows) break;
     // A line stands where its row does, so that what is told of it can be found.
-    while (lines.length < row - 1) lines.push('');
+    while (rows.length < row - 1) rows.push([]);
     const cells: string[] = [];
     for (const cell of tagsOf(inside, 'c')) {
       const at = columnOf(attribute(cell.attributes, 'r')) ?? cells.length;
@@ -115,9 +115,24 @@ function textOfSheet(xml: string, shared: readonly string[]): string {
       while (cells.length < at) cells.push('');
       cells[at] = valueOf(cell, shared);
     }
-    lines[row - 1] = asLine(cells);
+    rows[row - 1] = cells;
   }
-  return lines.join('\n');
+  for (const { attributes } of tagsOf(xml, 'mergeCell'))
+    fillDown(rows, attribute(attributes, 'ref'));
+  return rows.map(asLine).join('\n');
+}
+
+/** What stands in one cell beside several rows stands in each of them, such as a department beside its students. */
+function fillDown(rows: string[][], ref: string): void {
+  const [from = '', to = ''] = ref.split(':');
+  const column = columnOf(from) ?? mostColumns;
+  const [first, last] = [from, to].map((place) => Number(/\d+$/.exec(place)?.[0] ?? 0));
+  const value = rows[(first ?? 0) - 1]?.[column] ?? '';
+  if (value === '' || column >= mostColumns) return;
+  for (const cells of rows.slice(first, last).filter((row) => row.some((cell) => cell !== ''))) {
+    while (cells.length < column) cells.push('');
+    cells[column] ||= value;
+  }
 }
 
 /** Cells as a line: breaks and tabs are blanks, and a cell with quotation marks stands between some. */

@@ -7,7 +7,7 @@ import { campus, campusSettings } from './campus-sample.ts';
 import { anElection, now } from './dashboard-elections.ts';
 import { nobodyNamed } from './audience-sample.ts';
 import type { DashboardState } from './dashboard-state.ts';
-import { refuse } from './fake-server.ts';
+import { brokenAnswer, Failure, refuse } from './fake-server.ts';
 import type { Answers, Sent } from './fake-server.ts';
 import type { PendingNomination } from './pending-people.ts';
 import { pendingNomination } from './pending-people.ts';
@@ -182,12 +182,27 @@ function electionAnswers(dashboard: DashboardState): Answers {
       asOf: new Date(now).toISOString(),
     }),
     listResults: [],
-    readElectionToEdit: (sent) => ({
-      election: take(dashboard.elections, idOf(sent)),
-      hasBallots: dashboard.hasBallots,
-      ownGroups: dashboard.ownGroups,
-      limited: dashboard.limited,
-    }),
+    readElectionToEdit: (sent) => {
+      const answer = {
+        election: take(dashboard.elections, idOf(sent)),
+        hasBallots: dashboard.hasBallots,
+        ownGroups: dashboard.ownGroups,
+        limited: dashboard.limited,
+      };
+      const { edits } = dashboard;
+      return edits === null ? answer : brokenAnswer({ ...answer, version: edits.version });
+    },
+    editElection: (sent) => {
+      const { edits } = dashboard;
+      const { version }: { version?: number } = Object(sent.body);
+      if (edits === null || version === edits.version) return act(sent);
+      const told = {
+        error: 'conflict',
+        reason: 'changed-meanwhile',
+        message: 'Changed meanwhile.',
+      };
+      return new Failure(null, 409, { ...told, conflicts: edits.conflicts });
+    },
     readAudience: () => ({ ...nobodyNamed, areAllCandidates: dashboard.areAllCandidates }),
     createElection: ({ body }) => {
       const { entered, problems } = dashboard.enterReply;

@@ -101,7 +101,7 @@ test('five positions with a mistake in each field are put right, and voters read
     await act(council, 'Student Council 2027', 'Edit');
     await expect(council.getByText('positions can be renamed and moved')).toBeVisible();
     await expect(
-      council.getByText('This cannot be changed after voting opens.').first(),
+      council.getByText(/plain text cannot be changed any more, because voting has opened\.$/),
     ).toBeVisible();
     await council.getByRole('button', { name: 'Go back' }).click();
     for (const [name, said] of [

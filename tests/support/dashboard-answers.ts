@@ -7,7 +7,7 @@ import { campus, campusSettings } from './campus-sample.ts';
 import { anElection, now } from './dashboard-elections.ts';
 import { nobodyNamed } from './audience-sample.ts';
 import type { DashboardState } from './dashboard-state.ts';
-import { refuse } from './fake-server.ts';
+import { brokenAnswer, Failure, refuse } from './fake-server.ts';
 import type { Answers, Sent } from './fake-server.ts';
 import type { PendingNomination } from './pending-people.ts';
 import { pendingNomination } from './pending-people.ts';
@@ -185,10 +185,21 @@ function electionAnswers(dashboard: DashboardState): Answers {
     readElectionToEdit: (sent) => ({
       election: take(dashboard.elections, idOf(sent)),
       hasBallots: dashboard.hasBallots,
-      version: 0,
+      version: dashboard.edits?.version ?? 0,
       ownGroups: dashboard.ownGroups,
       limited: dashboard.limited,
     }),
+    editElection: (sent) => {
+      const { edits } = dashboard;
+      const { version }: { version?: number } = Object(sent.body);
+      if (edits === null || version === edits.version) return act(sent);
+      const told = {
+        error: 'conflict',
+        reason: 'changed-meanwhile',
+        message: 'Changed meanwhile.',
+      };
+      return new Failure(null, 409, { ...told, conflicts: edits.conflicts });
+    },
     readAudience: () => ({ ...nobodyNamed, areAllCandidates: dashboard.areAllCandidates }),
     createElection: ({ body }) => {
       const { entered, problems } = dashboard.enterReply;

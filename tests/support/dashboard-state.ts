@@ -27,6 +27,8 @@ export interface DashboardState extends Health {
   elections: Election[];
   /** Whether somebody has voted in the election that is edited. */
   hasBallots: boolean;
+  /** Which edit of its settings it is, and in which fields an edit of an older one meets others; null where a server knows neither. */
+  edits: { version: number; conflicts: object[] } | null;
   /** Whether every officer is a candidate of it. */
   areAllCandidates: boolean;
   /** The groups on its own voter list. */
@@ -90,6 +92,7 @@ export function quietDashboard(role: Role | null): DashboardState {
     users: [],
     elections: [],
     hasBallots: false,
+    edits: null,
     areAllCandidates: false,
     ownGroups: [],
     listEmails: noListEmails,

@@ -215,6 +215,17 @@ export const organize = spoken('organize.organize', {
   save: 'Save changes',
   editTitle: 'Edit',
   editing: 'Nothing changes until you save.',
+  /** Two officers who changed the same at once. */
+  meanwhile: {
+    title: 'Changed by two',
+    text: 'Another officer saved this election while you wrote. All that you typed is still here. You both changed what follows: choose what holds, then save.',
+    theirs: 'What they saved',
+    mine: 'What you wrote',
+    choose: 'Choose one of the two.',
+    chooseEach: 'Choose for each field that you both changed.',
+  },
+  /** In place of a value that is not there. */
+  nothing: 'Nothing',
   /** Above an election in which some fields are sentences. */
   fixed: (by: readonly string[]) =>
     `What stands here as plain text cannot be changed any more, because ${listed.format(by)}.`,

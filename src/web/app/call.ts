@@ -146,6 +146,8 @@ export function refusalIn(answer: unknown, response: Response): CallError {
   }
   const problems = held.get('problems');
   if (Array.isArray(problems)) details.problems = problems;
+  const conflicts = held.get('conflicts');
+  if (Array.isArray(conflicts)) details.conflicts = conflicts;
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(wait)) details.retryAfter = wait;
   const sentence = text('message')?.trim() ?? '';

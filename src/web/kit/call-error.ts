@@ -19,6 +19,8 @@ export interface CallErrorDetails {
   secondStep?: SecondStep;
   /** The lines that were refused, as they came. */
   problems?: readonly unknown[];
+  /** What somebody else changed meanwhile, as it came. */
+  conflicts?: readonly unknown[];
   /** True if the answer carried no sentence: the message is a general one of the screens. */
   isSilent?: boolean;
 }
@@ -32,6 +34,7 @@ export class CallError extends Error {
   readonly retryAfter: number | undefined;
   readonly secondStep: SecondStep | undefined;
   readonly problems: readonly unknown[];
+  readonly conflicts: readonly unknown[];
   /** The server's own words; undefined if it gave none, or no answer came. */
   readonly serverMessage: string | undefined;
 
@@ -45,6 +48,7 @@ export class CallError extends Error {
     this.retryAfter = details.retryAfter;
     this.secondStep = details.secondStep;
     this.problems = details.problems ?? [];
+    this.conflicts = details.conflicts ?? [];
     const isServers = details.status > 0 && details.isSilent !== true && message !== '';
     this.serverMessage = isServers ? message : undefined;
   }

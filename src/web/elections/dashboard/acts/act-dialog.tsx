@@ -15,8 +15,8 @@ import { electionActs } from '#texts/en/election-acts.ts';
 import { RulingAct } from '../../ruling-act.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { MomentField } from '../moment-field.tsx';
-import { asksOf, labelOf, announcedActs } from './announced-acts.ts';
-import type { AnnouncedAct } from './announced-acts.ts';
+import { asksOf, isFinal, labelOf } from './menu-acts.ts';
+import type { AnnouncedAct } from './menu-acts.ts';
 
 const text = electionActs;
 const hour = 3_600_000;
@@ -46,7 +46,7 @@ const asked = ({ act, election, isOpen, onClose }: ActDialogProps) =>
     title: text[act].title(election.name),
     text: text[act].text,
     confirm: labelOf(act),
-    confirmKind: announcedActs[act].isFinal ? 'delete' : 'primary',
+    confirmKind: isFinal(act) ? 'delete' : 'primary',
     keepLabel: text.keep,
     proposes: 'officers',
     ...asksOf(act, election),

@@ -5,6 +5,7 @@ import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { electionOf } from '#tests/support/elections-stage.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { menuOf } from './menu-acts.ts';
 
 const here = '?section=election-list';
 const name = 'Council 2027';
@@ -41,6 +42,42 @@ test.each([
   ['cancelled', ['Edit', 'Preview as a voter', 'Share', 'Vote again', 'Duplicate', 'Rehearse']],
 ] as const)('has what can be done with one that is %s', async (state, items) => {
   expect(await openMenu({ state })).toEqual(items);
+});
+
+/** What the menu offered when each act was a branch of its own, by phase; a line parts the groups. */
+const offered = {
+  draft: 'edit publish candidates preview | duplicate rehearse',
+  upcoming: 'edit candidates preview share | extend rule toDraft cancel | duplicate rehearse',
+  open: 'edit preview share | extend correctName pause rule close toDraft cancel | duplicate rehearse',
+  paused: 'edit preview share | correctName resume rule close toDraft cancel | duplicate rehearse',
+  closed: 'edit preview share | rule | duplicate rehearse',
+  cancelled: 'edit preview share | again | duplicate rehearse',
+} as const;
+
+test.each(Object.entries(offered))('one that is %s has the acts that it had', (phase, items) => {
+  const { positions, nominations } = electionOf({ President: { Asha: 0, Binod: 0 } });
+  const election = anElection(name, { positions, nominations });
+  const menu = (one: typeof election) =>
+    menuOf(phase as keyof typeof offered, one)
+      .map(({ act, isApart }) => (isApart ? `| ${act}` : act))
+      .join(' ');
+  expect(menu(election)).toBe(items);
+  const without = (...acts: string[]) => {
+    const groups = items.split(' | ').map((one) => one.split(' '));
+    const left = groups.map((group) => group.filter((act) => !acts.includes(act)).join(' '));
+    return left.filter((group) => group !== '').join(' | ');
+  };
+  // A position can be ruled on where nobody stands; no name can be corrected.
+  expect(menu({ ...election, nominations: [] })).toBe(without('correctName'));
+  expect(menu({ ...election, certifiedAt: election.endDate })).toBe(without('rule'));
+  const held = { at: election.endDate } as unknown as NonNullable<typeof election.held>;
+  expect(menu({ ...election, held })).toBe(without('resume'));
+  const voted = nominations.map((one) => ({ ...one, votes: 1 }));
+  expect(menu({ ...election, nominations: voted })).toBe(without('toDraft'));
+  expect(menu({ ...election, nominations: voted, standings: 'after-close' })).toBe(items);
+  expect(menu({ ...election, rehearsal: true })).toBe(
+    without('rule', 'again').replace('rehearse', 'wipe'),
+  );
 });
 
 test('its page is shared by a link and a code', async () => {

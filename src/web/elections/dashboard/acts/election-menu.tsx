@@ -1,16 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  Copy as CopyIcon,
-  Ellipsis,
-  Eraser,
-  Eye,
-  FlaskConical,
-  Pencil,
-  RotateCcw,
-  Send,
-  Share2,
-  UserPlus,
-} from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
@@ -21,8 +10,6 @@ import { electionPath } from '#web/app/paths.ts';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { perform } from '#web/kit/act-button.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
-import { enteredMessages } from '#texts/en/entered.ts';
-import { shareMessages } from '#texts/en/share.ts';
 import { proposalMessages } from '#texts/en/proposals.ts';
 import type { ActItem } from '#web/proposals/proposing-form.tsx';
 import { ProposingMenu } from '#web/proposals/proposing-form.tsx';
@@ -32,10 +19,9 @@ import { LackList } from '../readiness/lack-list.tsx';
 import { PublishedRules, PublishDialog } from '../readiness/publish-dialog.tsx';
 import { useAddress } from '#web/kit/location.ts';
 import { ActDialog } from './act-dialog.tsx';
-import type { Copy } from './copy-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { actsIn, labelOf, announcedActs, asksOf } from './announced-acts.ts';
-import type { AnnouncedAct } from './announced-acts.ts';
+import type { MenuAct } from './menu-acts.ts';
+import { asksOf, isAnnounced, isFinal, labelOf, menuOf } from './menu-acts.ts';
 
 const text = electionActs;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -51,16 +37,6 @@ const AddCandidatesDialog = lazyDialog(
 
 const CopyDialog = lazyDialog(async () => (await import('./copy-dialog.tsx')).CopyDialog);
 
-type Asked =
-  | AnnouncedAct
-  | Copy
-  | 'candidates'
-  | 'preview'
-  | 'share'
-  | 'publish'
-  | 'wipe'
-  | 'again';
-
 /** What officers can do with an election now. */
 export function ElectionMenu({ election }: { election: Election }) {
   const { _id: id, name } = election;
@@ -70,107 +46,31 @@ export function ElectionMenu({ election }: { election: Election }) {
   const wipe = useCall('wipeElection');
   const again = useCall('voteAgain');
   // What was asked last stays while its dialog closes.
-  const [asked, setAsked] = useState<{ what: Asked; isOpen: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ what: MenuAct; isOpen: boolean } | null>(null);
   // A row of what waits leads here.
   const isLedToCandidates = address.get('candidates') === id;
-  const ask = (what: Asked) => () => setAsked({ what, isOpen: true });
+  const ask = (what: MenuAct) => () => setAsked({ what, isOpen: true });
   const close = () => setAsked((one) => one && { ...one, isOpen: false });
   const params = { id };
   const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
   const isHeld = isBlocked(lacks);
-  const isDraft = phase === 'draft';
-  const items: ActItem[] = [
-    {
-      id: 'edit',
-      label: text.edit,
-      icon: <Pencil {...icon} />,
-      onSelect: () => address.replace({ section: 'organize-election', edit: id }),
-    },
-    ...(isDraft
-      ? [
-          {
-            id: 'publish',
-            label: text.publish,
-            proposes: 'officers' as const,
-            icon: <Send {...icon} />,
-            onSelect: ask('publish'),
-          },
-        ]
-      : []),
-    ...(isDraft || phase === 'upcoming'
-      ? [
-          {
-            id: 'candidates',
-            label: enteredMessages.add,
-            icon: <UserPlus {...icon} />,
-            onSelect: ask('candidates'),
-          },
-        ]
-      : []),
-    { id: 'preview', label: text.preview, icon: <Eye {...icon} />, onSelect: ask('preview') },
-    ...(isDraft
-      ? []
-      : [
-          {
-            id: 'share',
-            label: shareMessages.button,
-            icon: <Share2 {...icon} />,
-            onSelect: ask('share'),
-          },
-        ]),
-    ...actsIn(phase, election).map((act, index): ActItem => {
-      const Icon = announcedActs[act].icon;
-      const isDanger = announcedActs[act].isFinal;
-      const given = asksOf(act, election).asks;
-      return {
-        id: act,
-        label: labelOf(act),
-        proposes: 'officers',
-        ...(given !== undefined && { asks: given.confirm }),
-        icon: <Icon {...icon} />,
-        isDanger,
-        isApart: index === 0,
-        onSelect: ask(act),
-      };
-    }),
-    ...(phase === 'cancelled' && !election.rehearsal
-      ? [
-          {
-            id: 'again',
-            label: text.again,
-            icon: <RotateCcw {...icon} />,
-            isApart: true,
-            onSelect: ask('again'),
-          },
-        ]
-      : []),
-    {
-      id: 'duplicate',
-      label: text.duplicate,
-      icon: <CopyIcon {...icon} />,
-      isApart: true,
-      onSelect: ask('duplicate'),
-    },
-    ...(election.rehearsal
-      ? [
-          {
-            id: 'wipe',
-            label: text.wipe,
-            icon: <Eraser {...icon} />,
-            isDanger: true,
-            onSelect: ask('wipe'),
-          },
-        ]
-      : [
-          {
-            id: 'rehearse',
-            label: text.rehearse,
-            icon: <FlaskConical {...icon} />,
-            onSelect: ask('rehearse'),
-          },
-        ]),
-  ];
+  const items = menuOf(phase, election).map(({ act, icon: Icon, isApart, isProposed }): ActItem => {
+    const { asks } = asksOf(act, election);
+    return {
+      id: act,
+      label: labelOf(act),
+      icon: <Icon {...icon} />,
+      ...(isProposed && { proposes: 'officers' as const }),
+      ...(asks !== undefined && { asks: asks.confirm }),
+      isDanger: isFinal(act),
+      isApart,
+      onSelect:
+        act === 'edit'
+          ? () => address.replace({ section: 'organize-election', edit: id })
+          : ask(act),
+    };
+  });
   const isOpen = asked?.isOpen === true;
   const publishPlainly = (
     <PublishDialog
@@ -263,13 +163,8 @@ export function ElectionMenu({ election }: { election: Election }) {
           failed={text.failed}
         />
       )}
-      {asked !== null && asked.what in announcedActs && (
-        <ActDialog
-          act={asked.what as AnnouncedAct}
-          election={election}
-          isOpen={isOpen}
-          onClose={close}
-        />
+      {asked !== null && isAnnounced(asked.what) && (
+        <ActDialog act={asked.what} election={election} isOpen={isOpen} onClose={close} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { needsReason } from '#core/elections/freezing.ts';
 import { isPerson } from '#core/elections/nomination.ts';
@@ -12,6 +12,7 @@ import { electionToEdit, voterSourcesQuery } from '../../officer-queries.ts';
 import { usePhase } from '../../use-phase.ts';
 import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Told } from '#web/kit/call-error.ts';
 import { useCallForm } from '#web/kit/call-form.tsx';
 import { LoadedList } from '#web/kit/list/loaded-list.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
@@ -20,6 +21,9 @@ import { messages } from '#texts/en/site.ts';
 import { ProposedReason, ProposingForm, useReasonAsked } from '#web/proposals/proposing-form.tsx';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { useAddress } from '#web/kit/location.ts';
+import type { Meanwhile, Side } from './changed-meanwhile.tsx';
+import { ChangedMeanwhile, isSettled, meanwhileIn, rebased } from './changed-meanwhile.tsx';
+import type { ToldField } from './says-settings.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
@@ -50,9 +54,25 @@ export function EditElection({ id }: { id: string }) {
   );
 }
 
+type Given = Reply<'readElectionToEdit'>;
+
 interface FormProps {
-  given: Reply<'readElectionToEdit'>;
+  given: Given;
   sources: Sources;
+}
+
+/** What somebody began to write from: which edit of the settings, and how the form showed it. */
+function baseOf(given: Given, timeZone: string, tags: readonly string[]) {
+  const { election } = given;
+  const { version } = given as Given & { version?: number };
+  return {
+    settings: settingsOf(election),
+    values: {
+      ...formOf(election, timeZone),
+      translations: Object.fromEntries(tags.map((tag) => [tag, wordsIn(election, tag)])),
+    },
+    ...(version !== undefined && { version }),
+  };
 }
 
 function Form({ given, sources }: FormProps) {
@@ -63,16 +83,19 @@ function Form({ given, sources }: FormProps) {
   const phase = usePhase(election);
   const edit = useCall('editElection');
   const upload = useImageUpload();
+  const client = useQueryClient();
   const [open, setOpen] = useState('');
-  // What is read again meanwhile does not change what somebody is writing.
   const { others } = useWritingLanguages(election.writtenIn);
-  const [before] = useState(() => ({
-    settings: settingsOf(election),
-    values: {
-      ...formOf(election, timeZone),
-      translations: Object.fromEntries(others.map(({ tag }) => [tag, wordsIn(election, tag)])),
-    },
-  }));
+  const read = (one: Given) =>
+    baseOf(
+      one,
+      timeZone,
+      others.map(({ tag }) => tag),
+    );
+  // What is read again meanwhile does not change what somebody is writing.
+  const [base, setBase] = useState(() => read(given));
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const fixed = fixedIn({
     phase,
     hasBallots,
@@ -93,25 +116,50 @@ function Form({ given, sources }: FormProps) {
       timeZone,
       format,
       hasRoll: election.electorate.kind === 'roll',
-      fixed: fixed.has('positions') ? before.values.positions : undefined,
+      fixed: fixed.has('positions') ? base.values.positions : undefined,
       reason,
     }),
-    before.values,
+    base.values,
   );
   const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
   const leave = () => address.replace({ section: 'election-list' });
-  const send = (values: ElectionValues) => {
+  const send = async (values: ElectionValues) => {
+    setAsked(true);
+    if (meanwhile !== null && !isSettled(meanwhile)) throw new Told(text.meanwhile.chooseEach);
     // Whoever saves the form has seen the rule, and so has chosen it.
     const isUnchosen = lacks?.some(({ kind }) => kind === 'tie-rule-usual') === true;
-    return edit.mutateAsync({
-      params: { id: election._id },
-      body: {
-        ...(isUnchosen && { rules: givenOf(values, timeZone).rules }),
-        ...changesOf(values, before.settings, timeZone, serverNow()),
-        ...newWords(values, before.values),
-      },
-    });
+    const { settings, values: before, ...version } = base;
+    const body = {
+      ...version,
+      ...(isUnchosen && { rules: givenOf(values, timeZone).rules }),
+      ...changesOf(values, settings, timeZone, serverNow()),
+      ...newWords(values, before),
+    };
+    try {
+      return await edit.mutateAsync({ params: { id: election._id }, body });
+    } catch (refusal) {
+      const fields = meanwhileIn(refusal);
+      if (fields !== null) await meet(fields);
+      throw refusal;
+    }
+  };
+  /** All that was typed stays, over what another officer has saved. */
+  const meet = async (fields: Meanwhile['fields']) => {
+    const now = read(await client.fetchQuery(electionToEdit(election._id)));
+    const mine = rebased(form.getValues(), base.values, now.values);
+    setBase(now);
+    setOpen('');
+    form.reset(mine, { keepDefaultValues: true });
+    setAsked(false);
+    setMeanwhile({ fields, mine, theirs: now.values, chosen: {} });
+  };
+  const choose = (field: ToldField, side: Side) => {
+    if (meanwhile === null) return;
+    setMeanwhile({ ...meanwhile, chosen: { ...meanwhile.chosen, [field]: side } });
+    setOpen('');
+    form.setValue(field, meanwhile[side][field], { shouldDirty: true });
+    if (field === 'electorate' && side === 'theirs') form.setValue('roll', null);
   };
   return (
     <div data-edited={election._id}>
@@ -137,6 +185,9 @@ function Form({ given, sources }: FormProps) {
           </div>
         )}
       >
+        {meanwhile !== null && (
+          <ChangedMeanwhile meanwhile={meanwhile} isAsked={isAsked} onChoose={choose} />
+        )}
         <h3 className="type-h3 wrap-anywhere">
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>

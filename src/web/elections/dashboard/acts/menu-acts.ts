@@ -1,0 +1,111 @@
+import {
+  CalendarClock,
+  CirclePause,
+  CirclePlay,
+  CircleStop,
+  Copy,
+  Eraser,
+  Eye,
+  FileClock,
+  FlaskConical,
+  Gavel,
+  Pencil,
+  RotateCcw,
+  Send,
+  Share2,
+  UserPlus,
+  UserRoundPen,
+  XOctagon,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { Election } from '#contract/election-shapes.ts';
+import { isPerson } from '#core/elections/nomination.ts';
+import type { Phase } from '#core/elections/phase.ts';
+import { electionActs as text } from '#texts/en/election-acts.ts';
+import { enteredMessages } from '#texts/en/entered.ts';
+import { shareMessages } from '#texts/en/share.ts';
+import { mayBeRuledIn } from '../../ruling-act.tsx';
+
+/** What stands together in the menu; a line parts it from what comes before. */
+type Group = 'election' | 'voting' | 'again' | 'copies';
+
+/** How an act is done: at once, by officers, or by officers and told to voters, for a reason. */
+type Kind = 'own' | 'officers' | 'announced';
+
+/** An act, where it stands and how it looks, in which phases it can be done, and in which elections. */
+type Line = [Group, Kind, LucideIcon, phases: readonly Phase[], isFor?: (one: Election) => boolean];
+
+const draft: readonly Phase[] = ['draft'];
+const going: readonly Phase[] = ['upcoming', 'open', 'paused'];
+const published: readonly Phase[] = [...going, 'closed', 'cancelled'];
+const any: readonly Phase[] = [...draft, ...published];
+
+const isReal = ({ rehearsal }: Election) => !rehearsal;
+const isRehearsal = ({ rehearsal }: Election) => rehearsal;
+const hasPeople = ({ nominations }: Election) => nominations.some(isPerson);
+/** Its result was shown before a restore: it is settled, and never goes on. */
+const isNotHeld = ({ held }: Election) => held === undefined;
+/** Nobody sees that somebody has voted. Where counts are hidden, no menu may tell it. */
+const looksEmpty = ({ standings, nominations }: Election) =>
+  standings !== 'live' || nominations.every(({ votes }) => (votes ?? 0) === 0);
+
+const lines = {
+  edit: ['election', 'own', Pencil, any],
+  publish: ['election', 'officers', Send, draft],
+  candidates: ['election', 'own', UserPlus, ['draft', 'upcoming']],
+  preview: ['election', 'own', Eye, any],
+  share: ['election', 'own', Share2, published],
+  extend: ['voting', 'announced', CalendarClock, ['upcoming', 'open']],
+  correctName: ['voting', 'announced', UserRoundPen, ['open', 'paused'], hasPeople],
+  pause: ['voting', 'announced', CirclePause, ['open']],
+  resume: ['voting', 'announced', CirclePlay, ['paused'], isNotHeld],
+  rule: ['voting', 'announced', Gavel, [...going, 'closed'], mayBeRuledIn],
+  close: ['voting', 'announced', CircleStop, ['open', 'paused']],
+  toDraft: ['voting', 'announced', FileClock, going, looksEmpty],
+  cancel: ['voting', 'announced', XOctagon, going],
+  again: ['again', 'own', RotateCcw, ['cancelled'], isReal],
+  duplicate: ['copies', 'own', Copy, any],
+  wipe: ['copies', 'own', Eraser, any, isRehearsal],
+  rehearse: ['copies', 'own', FlaskConical, any, isReal],
+} as const satisfies Record<string, Line>;
+
+export type MenuAct = keyof typeof lines;
+/** An act that voters meet, so it needs a reason. */
+export type AnnouncedAct = {
+  [Act in MenuAct]: (typeof lines)[Act][1] extends 'announced' ? Act : never;
+}[MenuAct];
+
+export const isAnnounced = (act: MenuAct): act is AnnouncedAct => lines[act][1] === 'announced';
+
+/** Nothing brings back what these do. */
+export const isFinal = (act: MenuAct): boolean => ['close', 'cancel', 'wipe'].includes(act);
+
+export function labelOf(act: MenuAct): string {
+  if (isAnnounced(act)) return text[act].act;
+  if (act === 'candidates') return enteredMessages.add;
+  return act === 'share' ? shareMessages.button : text[act];
+}
+
+/** What can be done with an election now, in the order of the menu. */
+export function menuOf(phase: Phase, election: Election) {
+  const acts = (Object.keys(lines) as MenuAct[]).filter((act) => {
+    const [, , , phases, isFor]: Line = lines[act];
+    return phases.includes(phase) && isFor?.(election) !== false;
+  });
+  return acts.map((act, index) => {
+    const [group, kind, icon]: Line = lines[act];
+    const before = acts[index - 1];
+    const isApart = before !== undefined && lines[before][0] !== group;
+    return { act, icon, isApart, isProposed: kind !== 'own' };
+  });
+}
+
+/** What is said where another officer has to confirm, of an act that is not only proposed; empty for any other. */
+export function asksOf(
+  act: MenuAct,
+  { pausedUntil }: Pick<Election, 'pausedUntil'>,
+): { asks?: { confirm: string; text: string } } {
+  if (act === 'pause') return { asks: text.pause.asks };
+  if (act === 'resume' && pausedUntil !== undefined) return { asks: text.resume.asks };
+  return {};
+}

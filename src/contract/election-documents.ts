@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import type { DocumentSettings } from '../core/elections/election-settings.ts';
 import { BatchSize } from './election-shapes.ts';
+import { keptSettings } from './election-settings.ts';
 import { CandidateConditions, PositionLimits } from './electorate-shapes.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
-import { RankedLists } from './recount-kit.ts';
-import { SupporterRule } from './supporter-shapes.ts';
 
 /** What the settings in the document of an election are. */
 const settings = {
   standingsBatch: BatchSize,
   candidacy: PositionLimits,
   candidateConditions: CandidateConditions,
-  onePost: z.boolean(),
-  supporters: SupporterRule.nullable(),
-  rankedLists: RankedLists,
+  ...keptSettings,
   rules: z.strictObject(OutcomeRules.omit({ appealDays: true }).required().shape),
 } satisfies { [Name in keyof DocumentSettings]: z.ZodType<DocumentSettings[Name]> };
 

@@ -12,6 +12,7 @@ import {
   VoterLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
+import { editedSettings } from './election-settings.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -28,10 +29,8 @@ import {
 } from './fields.ts';
 import { OutcomeRules } from './outcome-shapes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
-import { RankedLists } from './recount-kit.ts';
 import { ResultsAtField } from './results-at.ts';
 import { routes } from './routes.ts';
-import { SupporterRule } from './supporter-shapes.ts';
 import { GivenTranslations } from './translation-shapes.ts';
 import { publishedWith } from './typed-candidates.ts';
 import { MaybeUploadedImage } from './uploads.ts';
@@ -83,9 +82,7 @@ const EditedElection = z.object({
   // How every position is won that does not say it itself.
   ...positionRuleFields,
   withdrawalsCloseAt: MomentOrNone.optional(),
-  onePost: z.boolean().optional(),
-  supporters: SupporterRule.nullish().describe('Null for none; left out, it stays'),
-  rankedLists: RankedLists.optional(),
+  ...editedSettings,
   resultsAt: ResultsAtField.optional(),
   showBy: MomentOrNone.optional(),
   standings: z.enum(standingsModes).optional(),

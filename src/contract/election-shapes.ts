@@ -28,16 +28,16 @@ import {
   optionalReason,
   optionalText,
 } from './fields.ts';
+import { madeSettings, readSettings } from './election-settings.ts';
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { AddedTimeReply } from './added-time-shapes.ts';
 import { newReleaseFields, releaseReply } from './results-at.ts';
-import { RankedLists, RecountKitLabel } from './recount-kit.ts';
+import { RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
 import { aboutPost, accountDeleted, Margin } from './result-shapes.ts';
 import { Ruling } from './ruling-shapes.ts';
-import { SupporterRule } from './supporter-shapes.ts';
 import {
   candidateTranslations,
   electionTranslations,
@@ -132,12 +132,7 @@ export const Election = z
       .string()
       .optional()
       .describe('Until when candidates can withdraw; left out where no moment was set'),
-    onePost: z
-      .literal(true)
-      .optional()
-      .describe('Each person can be a candidate for one position only; left out otherwise'),
-    supporters: SupporterRule.optional().describe('Left out where a candidate needs none'),
-    rankedLists: RankedLists.optional().describe('Left out where it is `by-size`'),
+    ...readSettings,
     ...releaseReply,
     imageUrl: z.string().describe('Address of the picture; empty when there is none'),
     standings: z.enum(standingsModes).describe('When the counts are shown'),
@@ -271,13 +266,7 @@ export const newElectionFields = z.object({
   withdrawalsCloseAt: ElectionDate.optional().describe(
     'Until when candidates can withdraw: from the close of nominations to the opening',
   ),
-  onePost: z.boolean().optional().describe('Each person can be a candidate for one position only'),
-  supporters: SupporterRule.nullish().describe(
-    'The proposers and seconders that a candidate needs; null or left out for none',
-  ),
-  rankedLists: RankedLists.optional().describe(
-    'Who may read ballots on which people rank; `by-size` where it is left out',
-  ),
+  ...madeSettings,
   ...newReleaseFields,
   standings: z.enum(standingsModes).default('live'),
   standingsBatch: BatchSize.default(electionLimits.usualBatch),

@@ -37,7 +37,7 @@ test('in an election from before the upgrade who is on no list still stands', as
   }
   await upgrade(server);
   const { rows } = await server.ctx.pool.query(
-    `select e.name, p.title, p.candidacy from positions p join elections e on e.id = p.election_id
+    `select e.name, p.title, p.rules -> 'candidacy' as candidacy from positions p join elections e on e.id = p.election_id
      order by e.name, p.ordinal`,
   );
   expect(rows).toEqual([

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { barrierActions, isLimited } from '#core/elections/electorate.ts';
+import { usualDocument } from '#core/elections/election-settings.ts';
 import type { ElectionSettings, PositionSettings } from '#core/elections/election-settings.ts';
 import type { Electorate, VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
 import { differingRules } from '#core/elections/position-rules.ts';
@@ -10,6 +11,7 @@ import type { Refusal } from '#core/refusal.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { PositionLimits, VoterLimits } from '#contract/electorate-shapes.ts';
+import { settingsLeftOut } from '#contract/election-settings.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './profile-columns.ts';
 import { presentRuling, rulingsOf } from './rulings.ts';
@@ -76,8 +78,18 @@ const onlyTrue = (is: boolean | undefined) => (is === true ? true : undefined);
 const someOf = <One>(list: readonly One[] | undefined) =>
   list === undefined || list.length === 0 ? undefined : [...list];
 
+type Shown = { readonly [Field in keyof Required<Election>]: (of: Scene) => Election[Field] };
+
+/** The settings that are left out where they are usual. */
+const shownUnlessUsual = Object.fromEntries(
+  settingsLeftOut.map((name) => [
+    name,
+    ({ row }: Scene) => unless<unknown>(row.settings[name], usualDocument[name]),
+  ]),
+) as Pick<Shown, (typeof settingsLeftOut)[number]>;
+
 /** What is shown of an election, one line each, in this order; what is undefined is left out. */
-const shown: { readonly [Field in keyof Required<Election>]: (of: Scene) => Election[Field] } = {
+const shown: Shown = {
   _id: ({ row }) => row.id,
   name: ({ row }) => row.name,
   description: ({ row }) => row.description,
@@ -88,9 +100,7 @@ const shown: { readonly [Field in keyof Required<Election>]: (of: Scene) => Elec
   addedTime: ({ row }) => row.settings.addedTime ?? undefined,
   publishedAt: ({ row }) => (row.state === 'draft' ? undefined : isoOf(row.published_at)),
   withdrawalsCloseAt: ({ row }) => isoOf(row.withdrawals_close_at),
-  onePost: ({ row }) => onlyTrue(row.settings.onePost),
-  supporters: ({ row }) => row.settings.supporters ?? undefined,
-  rankedLists: ({ row }) => unless(row.settings.rankedLists, 'by-size'),
+  ...shownUnlessUsual,
   // When results are shown that are not shown at the close; their code is public from the close on.
   resultsAt: ({ release }) => (release === null ? undefined : 'release'),
   showBy: ({ release }) => isoOf(release?.show_by ?? null),

@@ -32,10 +32,11 @@ import {
   writePositions,
   writeRules,
 } from '../elections/life-store.ts';
+import { countListed } from '../voting/public.ts';
 import { columnsOf, documentFor } from '../elections/settings-store.ts';
 import type { BesideSettings } from '../elections/settings-store.ts';
 import { keepVersion } from '../elections/versions-store.ts';
-import { changedLines, readLines } from './edit-lines.ts';
+import { changedLines } from './edit-lines.ts';
 import { layEdit, refusalOfMisfit } from './merge.ts';
 import { changedWords, writeWords, wrongWords } from './edit-words.ts';
 
@@ -92,9 +93,15 @@ export const editElection = electionAct<'editElection'>({
       throw invalidInput({ reason: reasonMissing.voters });
     }
     await keepVersion(tx, id);
-    const linesBefore = await readLines(tx, id, timeZone);
+    const around = async (revision: number) => ({
+      timeZone,
+      revision,
+      listed: await countListed(tx, id),
+    });
+    const aroundBefore = await around(row.roll_revision);
     await writeEdit(tx, id, { before, after, changed, beside });
-    if (changed.has('electorate') && electorate !== undefined) {
+    const isReplaced = changed.has('electorate') && electorate !== undefined;
+    if (isReplaced) {
       await replaceRoll(tx, id, { numbers, actorId: actor.id });
     }
     const wordLines = await writeWords(tx, { row, positions }, after, words);
@@ -116,7 +123,13 @@ export const editElection = electionAct<'editElection'>({
       name: after.name,
       plan: {
         what,
-        changes: [...changedLines(linesBefore, await readLines(tx, id, timeZone)), ...wordLines],
+        changes: [
+          ...changedLines(
+            [before, aroundBefore],
+            [after, await around(row.roll_revision + (isReplaced ? 1 : 0))],
+          ),
+          ...wordLines,
+        ],
         uploadId: changed.has('imageUrl') ? uploadIdOf(after.imageUrl) : null,
         body: laid.waiting,
       },

@@ -89,7 +89,7 @@ const isNotOver = sql`(e.closed_at is null and e.state <> 'cancelled')`;
 /** How many elections that are not over have limits by branch, and how many by year. */
 export async function countLimited(tx: Tx): Promise<{ branch: number; year: number }> {
   const has = (one: 'branches' | 'years') => sql`count(*) filter (where
-    cardinality(${sql.ref(`e.electorate_${one}`)}) > 0 or cardinality(${sql.ref(`e.candidate_${one}`)}) > 0
+    cardinality(${sql.ref(`e.electorate_${one}`)}) > 0 or e.settings #> ${`{candidacy,${one}}`}::text[] <> '[]'
     or exists (select from positions p
       where p.election_id = e.id and cardinality(${sql.ref(`p.${one}`)}) > 0))::int`;
   const { rows } = await sql<{ branch: number; year: number }>`

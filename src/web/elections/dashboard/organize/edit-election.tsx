@@ -63,15 +63,14 @@ interface FormProps {
 
 /** What somebody began to write from: which edit of the settings, and how the form showed it. */
 function baseOf(given: Given, timeZone: string, tags: readonly string[]) {
-  const { election } = given;
-  const { version } = given as Given & { version?: number };
+  const { election, version } = given;
   return {
+    version,
     settings: settingsOf(election),
     values: {
       ...formOf(election, timeZone),
       translations: Object.fromEntries(tags.map((tag) => [tag, wordsIn(election, tag)])),
     },
-    ...(version !== undefined && { version }),
   };
 }
 
@@ -129,9 +128,9 @@ function Form({ given, sources }: FormProps) {
     if (meanwhile !== null && !isSettled(meanwhile)) throw new Told(text.meanwhile.chooseEach);
     // Whoever saves the form has seen the rule, and so has chosen it.
     const isUnchosen = lacks?.some(({ kind }) => kind === 'tie-rule-usual') === true;
-    const { settings, values: before, ...version } = base;
+    const { version, settings, values: before } = base;
     const body = {
-      ...version,
+      version,
       ...(isUnchosen && { rules: givenOf(values, timeZone).rules }),
       ...changesOf(values, settings, timeZone, serverNow()),
       ...newWords(values, before),

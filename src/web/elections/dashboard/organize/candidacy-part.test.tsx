@@ -90,6 +90,7 @@ test('an edit shows both, and sends both only where they are changed', async () 
   await press('Save changes');
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   expect(dashboard.body).toEqual({
+    version: 0,
     withdrawalsCloseAt: '',
     positions: [{ _id: 'one', title: 'Vice-chair', candidacy: null }],
     reason: '',

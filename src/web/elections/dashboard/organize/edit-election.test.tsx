@@ -60,6 +60,7 @@ test('sends only what was changed, with the reason; a renamed line is the same p
   await press('Save changes');
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   expect(dashboard.body).toEqual({
+    version: 0,
     name: 'Student Council 2027',
     positions: [positions[1], { _id: 'one', title: 'President' }],
     reason: 'A mistake in the name.',
@@ -76,7 +77,11 @@ test('saving the form chooses the usual rule of a tie where nobody had', async (
   await field('Reason').fill('It was missing.');
   await press('Save changes');
   await expect.element(inToast('Election saved successfully')).toBeVisible();
-  expect(dashboard.body).toEqual({ rules: usualRules, reason: 'It was missing.' });
+  expect(dashboard.body).toEqual({
+    version: 0,
+    rules: usualRules,
+    reason: 'It was missing.',
+  });
 });
 
 test('after the first vote all but name, text and picture are sentences, and why is said once', async () => {
@@ -142,7 +147,11 @@ test('an emptied close of nominations is sent as the opening of voting', async (
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   // The fields hold no seconds.
   const toMinute = dates.startDate.slice(0, 16);
-  expect(dashboard.body).toEqual({ nominationsCloseAt: `${toMinute}:00.000Z`, reason: '' });
+  expect(dashboard.body).toEqual({
+    version: 0,
+    nominationsCloseAt: `${toMinute}:00.000Z`,
+    reason: '',
+  });
 });
 
 test('what the server refuses opens its part and takes the focus', async () => {
@@ -198,5 +207,5 @@ test('a majority and a quorum of any share are shown as they hold, and stay', as
   await field('Election name').fill('Fees 2027');
   await press('Save changes');
   await expect.element(inToast('Election saved successfully')).toBeVisible();
-  expect(dashboard.body).toEqual({ name: 'Fees 2027', reason: '' });
+  expect(dashboard.body).toEqual({ version: 0, name: 'Fees 2027', reason: '' });
 });

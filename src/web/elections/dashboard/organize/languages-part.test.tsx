@@ -42,6 +42,7 @@ test('the words as they were written stand beside a field for each other languag
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   const blank = positions.map(({ _id }) => ({ _id, title: '', text: '' }));
   expect(dashboard.body).toEqual({
+    version: 0,
     translations: {
       hi: {
         name: 'परिषद 2027',
@@ -59,7 +60,7 @@ test('an edit of something else sends none of them', async () => {
   await field('Election name').fill('Council 2028');
   await save.click();
   await expect.element(inToast('Election saved successfully')).toBeVisible();
-  expect(dashboard.body).toEqual({ name: 'Council 2028', reason: '' });
+  expect(dashboard.body).toEqual({ version: 0, name: 'Council 2028', reason: '' });
 });
 
 test('what was written in a language that comes first no more is offered the one that does', async () => {

@@ -121,7 +121,7 @@ test('an edit shows what holds, and none of both takes it away', async () => {
   await field('Proposers').fill('0');
   await press('Save changes');
   await expect.element(inToast('Election saved successfully')).toBeVisible();
-  expect(dashboard.body).toEqual({ supporters: null, reason: '' });
+  expect(dashboard.body).toEqual({ version: 0, supporters: null, reason: '' });
 });
 
 test('what the numbers of the campus do not say is not offered', async () => {

@@ -202,6 +202,7 @@ const boundByHand = [
   'campus/pages/settings/number-format-fields.tsx', // Lines that come and go, each with its example.
   'campus/pages/settings/moved-elections.tsx', // A choice for each election, which is there with its question only.
   'elections/dashboard/moment-field.tsx', // A time, and which of two moments it is.
+  'events/event-date-fields.tsx', // The same with the day beside it.
   'uploads/', // A file goes with its progress.
 ];
 

@@ -61,7 +61,7 @@ export const saveCampusSettings = officerAct<'saveCampusSettings', CampusSetting
       actorId: actor.id,
       act: 'campus.settings',
       objectId: actor.id,
-      detail: wordsOf(input, former, changed),
+      detail: wordsOf(settingsIn(input), former, changed),
     });
     await keepClockTimes({ tx, actor, services, settings: changed }, moved, {
       from: former.timeZone,
@@ -102,9 +102,11 @@ const turningOff = (reason = ''): PlannedAct => ({
   reason,
 });
 
+const settingsIn = ({ stays: _stays, ...sent }: Input<'saveCampusSettings'>) => sent;
+
 /** Which settings became others, and what became of the rule that others rely on. */
 function wordsOf(
-  { reason, stays: _, ...sent }: Input<'saveCampusSettings'>,
+  { reason, ...sent }: Omit<Input<'saveCampusSettings'>, 'stays'>,
   before: CampusSettings,
   after: CampusSettings,
 ): string {

@@ -46,7 +46,7 @@ export async function keepClockTimes(
   throw new NeedsSecondOfficer({
     ...{ act: 'campus.time-zone', on: {}, objectKey: 'campus', electionId: null, reason },
     subject: 'The time zone of the campus',
-    what: 'The settings of the campus change, and elections keep their times on its clock.',
+    what: 'Elections keep their times on the clock.',
     changes: [
       { field: 'Time zone', from, to: settings.timeZone },
       ...waiting.flatMap(({ subject, changes = [] }) => [

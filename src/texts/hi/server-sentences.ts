@@ -72,10 +72,7 @@ const proposed: readonly Part[] = [
   ['The handover to new officers', 'नए अधिकारियों को ज़िम्मेदारी सौंपना'],
   ['The rule of two officers', 'दो अधिकारियों का नियम'],
   ['The time zone of the campus', 'कैंपस का टाइम ज़ोन'],
-  [
-    'The settings of the campus change, and elections keep their times on its clock.',
-    'कैंपस की सेटिंग बदलेंगी, और चुनावों का समय उसकी घड़ी पर वही रहेगा।',
-  ],
+  ['Elections keep their times on the clock.', 'चुनावों का समय घड़ी पर वही रहेगा।'],
   [
     'While an account is suspended it can neither log in nor vote.',
     'सस्पेंड रहने तक अकाउंट से न लॉग इन हो सकता है, न वोट।',

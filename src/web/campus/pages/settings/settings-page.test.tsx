@@ -15,7 +15,6 @@ import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/kit/location.ts';
-import { shownToasts } from '#web/kit/notify.ts';
 import { becomeViewer } from '#web/app/session.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { nothingWaits } from '#tests/support/nothing-waits.ts';

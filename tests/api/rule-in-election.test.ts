@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { known } from '#core/kernel/known.ts';
 import type { Input } from '#contract/api.ts';
+import { afterThis } from '#tests/support/after-this.ts';
 import { createNamed } from '#tests/support/named-account.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
@@ -255,6 +256,21 @@ describe('with the rule of two, where one officer entered the others as candidat
       expect(one.kind).toBe('taken-off');
       expect((await overturn(council, one._id)).status).toBe(202);
     }
+  });
+
+  test('nor with a new officer beside them, who confirms nothing yet', async () => {
+    const fresh = await createActor(app, { role: 'council' });
+    afterThis(() =>
+      app.ctx.pool.query("update accounts set role = 'student' where id = $1", [fresh.id]),
+    );
+    await app.ctx.pool.query('update accounts set officer_since = now() where id = $1', [fresh.id]);
+    const { election } = await withEntered([admin.email]);
+    const proposed = await disqualify(council, election);
+    expect(proposed.status).toBe(202);
+    const id = { params: { id: proposed.body.proposal._id } };
+    const said = { ...id, body: { reason } };
+    expect((await fresh.send('refuseProposal', said)).body.reason).toBe('officer-too-new');
+    expect((await admin.send('refuseProposal', said)).status).toBe(200);
   });
 
   test('nor certifies; and what is ruled about them they do not confirm', async () => {

@@ -78,9 +78,12 @@ test('whom another officer entered confirms, where no two are left who do not st
     isNamedGone: false,
     removers: [],
   };
-  expect(whoConfirmsToo(two, ['bela'])).toEqual([]);
+  const of = (hearing: typeof two, entered: string[], fresh: string[] = []) =>
+    whoConfirmsToo(hearing, { entered, fresh });
+  expect(of(two, ['bela'])).toEqual([]);
+  expect(of(two, ['bela'], ['meera'])).toEqual(['bela']);
   const one = { ...two, concerned: ['bela', 'meera'] };
-  expect(whoConfirmsToo(one, ['bela', 'meera'])).toEqual(['bela', 'meera']);
-  expect(whoConfirmsToo({ ...one, concerned: three }, ['bela'])).toEqual(['bela']);
-  expect(whoConfirmsToo({ ...one, named: 'zoya' }, ['bela'])).toEqual([]);
+  expect(of(one, ['bela', 'meera'])).toEqual(['bela', 'meera']);
+  expect(of({ ...one, concerned: three }, ['bela'])).toEqual(['bela']);
+  expect(whoConfirmsToo({ ...one, named: 'zoya' }, { entered: ['bela'], fresh: [] })).toEqual([]);
 });

@@ -25,13 +25,13 @@ export function whoRules({ concerned, named, officers, removers }: Hearing): rea
 
 /**
  * Whom another officer entered as candidates confirm what is decided all the same, where no two are left who do not
- * stand: else one officer would decide alone by entering the others.
+ * stand, those who are fresh not among them: else one officer would decide alone by entering the others.
  */
 export function whoConfirmsToo(
   { concerned, named, officers }: Hearing,
-  entered: readonly string[],
+  { entered, fresh }: { entered: readonly string[]; fresh: readonly string[] },
 ): readonly string[] {
-  const free = officers.filter((id) => !concerned.includes(id));
+  const free = officers.filter((id) => !concerned.includes(id) && !fresh.includes(id));
   return named !== null || free.length > 1 ? [] : entered;
 }
 

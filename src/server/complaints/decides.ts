@@ -2,6 +2,7 @@ import type { Actor } from '#core/actor.ts';
 import { whoConfirmsToo, whoRules, whyNotDecides } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { listNewOfficers } from '../proposals/public.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
 import { listConcerned } from '../elections/release-store.ts';
 import { listHearings } from './hearings.ts';
@@ -56,7 +57,9 @@ async function read(
   const entered = (await listEnteredOfficers(tx, electionId)).filter(
     (id) => id !== accused?.accountId,
   );
-  const spared = hearing === undefined ? [] : whoConfirmsToo(hearing, entered);
+  // Who is new may be a second account, and confirms nothing yet.
+  const fresh = (await listNewOfficers(tx)).map(({ id }) => id);
+  const spared = hearing === undefined ? [] : whoConfirmsToo(hearing, { entered, fresh });
   const standing = concerned.filter((id) => !spared.includes(id));
   return {
     hearing,

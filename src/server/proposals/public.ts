@@ -2,7 +2,7 @@
 export { takeConfirmed } from './store.ts';
 
 // Who came and who was taken away, which counts when it is asked whether somebody is left to confirm.
-export { listRemovers, makeFull, noteRemoved } from './officers-store.ts';
+export { listNewOfficers, listRemovers, makeFull, noteRemoved } from './officers-store.ts';
 
 // Who is told when something needs an officer.
 export { listOthers } from './store.ts';

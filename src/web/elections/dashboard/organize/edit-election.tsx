@@ -14,6 +14,7 @@ import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Told } from '#web/kit/call-error.ts';
 import { useCallForm } from '#web/kit/call-form.tsx';
+import { notify } from '#web/kit/notify.ts';
 import { LoadedList } from '#web/kit/list/loaded-list.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { organize as text } from '#texts/en/organize.ts';
@@ -22,7 +23,13 @@ import { ProposedReason, ProposingForm, useReasonAsked } from '#web/proposals/pr
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { useAddress } from '#web/kit/location.ts';
 import type { Meanwhile, Side } from './changed-meanwhile.tsx';
-import { ChangedMeanwhile, isSettled, meanwhileIn, rebased } from './changed-meanwhile.tsx';
+import {
+  ChangedMeanwhile,
+  choiceOf,
+  meanwhileIn,
+  rebased,
+  unsettledOf,
+} from './changed-meanwhile.tsx';
 import type { ToldField } from './says-settings.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { ElectionFields } from './election-fields.tsx';
@@ -95,7 +102,6 @@ function Form({ given, sources }: FormProps) {
   // What is read again meanwhile does not change what somebody is writing.
   const [base, setBase] = useState(() => read(given));
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
-  const [isAsked, setAsked] = useState(false);
   const fixed = fixedIn({
     phase,
     hasBallots,
@@ -124,9 +130,12 @@ function Form({ given, sources }: FormProps) {
   const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
   const leave = () => address.replace({ section: 'election-list' });
-  const send = async (values: ElectionValues) => {
-    setAsked(true);
-    if (meanwhile !== null && !isSettled(meanwhile)) throw new Told(text.meanwhile.chooseEach);
+  const send = (values: ElectionValues) => {
+    const unsettled = meanwhile === null ? [] : unsettledOf(meanwhile);
+    for (const field of unsettled) {
+      form.setError(choiceOf(field), { message: text.meanwhile.choose });
+    }
+    if (unsettled.length > 0) throw new Told(text.meanwhile.chooseEach);
     // Whoever saves the form has seen the rule, and so has chosen it.
     const isUnchosen = lacks?.some(({ kind }) => kind === 'tie-rule-usual') === true;
     const { settings, values: before, ...version } = base;
@@ -136,13 +145,7 @@ function Form({ given, sources }: FormProps) {
       ...changesOf(values, settings, timeZone, serverNow()),
       ...newWords(values, before),
     };
-    try {
-      return await edit.mutateAsync({ params: { id: election._id }, body });
-    } catch (refusal) {
-      const fields = meanwhileIn(refusal);
-      if (fields !== null) await meet(fields);
-      throw refusal;
-    }
+    return edit.mutateAsync({ params: { id: election._id }, body });
   };
   /** All that was typed stays, over what another officer has saved. */
   const meet = async (fields: Meanwhile['fields']) => {
@@ -151,8 +154,13 @@ function Form({ given, sources }: FormProps) {
     setBase(now);
     setOpen('');
     form.reset(mine, { keepDefaultValues: true });
-    setAsked(false);
     setMeanwhile({ fields, mine, theirs: now.values, chosen: {} });
+  };
+  const takeRefusal = (refusal: unknown) => {
+    const fields = meanwhileIn(refusal);
+    if (fields !== null) meet(fields).catch(() => notify.refused(text.loadFailed));
+    // Its sentence is said above the form.
+    return false;
   };
   const choose = (field: ToldField, side: Side) => {
     if (meanwhile === null) return;
@@ -169,6 +177,7 @@ function Form({ given, sources }: FormProps) {
         send={send}
         onDone={leave}
         failed={electionActs.failed}
+        onRefused={takeRefusal}
         fieldOf={fieldOf}
         isBeside
         onWrong={(fields) => setOpen((part) => firstPart(fields, form.getValues()) || part)}
@@ -185,9 +194,7 @@ function Form({ given, sources }: FormProps) {
           </div>
         )}
       >
-        {meanwhile !== null && (
-          <ChangedMeanwhile meanwhile={meanwhile} isAsked={isAsked} onChoose={choose} />
-        )}
+        {meanwhile !== null && <ChangedMeanwhile meanwhile={meanwhile} onChoose={choose} />}
         <h3 className="type-h3 wrap-anywhere">
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>

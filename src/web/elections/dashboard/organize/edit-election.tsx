@@ -14,7 +14,6 @@ import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Told } from '#web/kit/call-error.ts';
 import { useCallForm } from '#web/kit/call-form.tsx';
-import { notify } from '#web/kit/notify.ts';
 import { LoadedList } from '#web/kit/list/loaded-list.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { organize as text } from '#texts/en/organize.ts';
@@ -149,7 +148,12 @@ function Form({ given, sources }: FormProps) {
   };
   /** All that was typed stays, over what another officer has saved. */
   const meet = async (fields: Meanwhile['fields']) => {
-    const now = read(await client.fetchQuery(electionToEdit(election._id)));
+    const { queryKey } = electionToEdit(election._id);
+    await client.refetchQueries({ queryKey, exact: true });
+    const latest = client.getQueryData(queryKey);
+    // The next press meets it again.
+    if (latest === undefined || client.getQueryState(queryKey)?.status === 'error') return;
+    const now = read(latest);
     const mine = rebased(form.getValues(), base.values, now.values);
     setBase(now);
     setOpen('');
@@ -158,7 +162,7 @@ function Form({ given, sources }: FormProps) {
   };
   const takeRefusal = (refusal: unknown) => {
     const fields = meanwhileIn(refusal);
-    if (fields !== null) meet(fields).catch(() => notify.refused(text.loadFailed));
+    if (fields !== null) void meet(fields);
     // Its sentence is said above the form.
     return false;
   };

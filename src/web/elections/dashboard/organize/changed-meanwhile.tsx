@@ -3,7 +3,7 @@ import { organize as text } from '#texts/en/organize.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { Notice } from '#web/kit/notice.tsx';
-import { RadioCards } from '#web/kit/radio-cards.tsx';
+import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { textOf } from './kept-values.ts';
 import type { ToldField } from './says-settings.ts';
@@ -25,8 +25,11 @@ export function meanwhileIn(refusal: unknown): ToldField[] | null {
   return [...new Set(fields)].filter(isTold);
 }
 
-export const isSettled = ({ fields, chosen }: Meanwhile): boolean =>
-  fields.every((field) => chosen[field] !== undefined);
+export const unsettledOf = ({ fields, chosen }: Meanwhile): ToldField[] =>
+  fields.filter((field) => chosen[field] === undefined);
+
+/** The field of the form that has the choice; it is not sent. */
+export const choiceOf = (field: ToldField) => `meanwhile.${field}` as 'reason';
 
 /**
  * The form of one officer over what another one saved: what the first did not change is as it is now, and so
@@ -76,14 +79,12 @@ function positionsOver(mine: Positions, before: Positions, now: Positions): Posi
 
 interface ChangedMeanwhileProps {
   meanwhile: Meanwhile;
-  /** A press found one without a choice. */
-  isAsked: boolean;
   onChoose: (field: ToldField, side: Side) => void;
 }
 
 /** What two officers changed at once, in the words of both, and which of them holds. */
-export function ChangedMeanwhile({ meanwhile, isAsked, onChoose }: ChangedMeanwhileProps) {
-  const { fields, chosen } = meanwhile;
+export function ChangedMeanwhile({ meanwhile, onChoose }: ChangedMeanwhileProps) {
+  const { fields } = meanwhile;
   const timeZone = useTimeZone();
   if (fields.length === 0) return null;
   return (
@@ -91,13 +92,11 @@ export function ChangedMeanwhile({ meanwhile, isAsked, onChoose }: ChangedMeanwh
       <div className="grid min-w-0 flex-1 gap-4.5" data-meanwhile>
         <p>{text.meanwhile.text}</p>
         {fields.map((field) => (
-          <RadioCards<Side>
+          <RadioCardsField<Side>
             key={field}
-            name={`meanwhile.${field}`}
+            name={choiceOf(field)}
             legend={saysField(field, meanwhile.mine, timeZone).label}
-            value={chosen[field] ?? null}
-            onChange={(side) => onChoose(field, side)}
-            error={isAsked && chosen[field] === undefined ? text.meanwhile.choose : undefined}
+            onChosen={(side) => onChoose(field, side)}
             cards={(['theirs', 'mine'] as const).map((side) => ({
               value: side,
               label: text.meanwhile[side],

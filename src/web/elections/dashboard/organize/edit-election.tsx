@@ -22,7 +22,13 @@ import { ProposedReason, ProposingForm, useReasonAsked } from '#web/proposals/pr
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { useAddress } from '#web/kit/location.ts';
 import type { Meanwhile, Side } from './changed-meanwhile.tsx';
-import { ChangedMeanwhile, isSettled, meanwhileIn, rebased } from './changed-meanwhile.tsx';
+import {
+  ChangedMeanwhile,
+  choiceOf,
+  meanwhileIn,
+  rebased,
+  unsettledOf,
+} from './changed-meanwhile.tsx';
 import type { ToldField } from './says-settings.ts';
 import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { ElectionFields } from './election-fields.tsx';
@@ -94,7 +100,6 @@ function Form({ given, sources }: FormProps) {
   // What is read again meanwhile does not change what somebody is writing.
   const [base, setBase] = useState(() => read(given));
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
-  const [isAsked, setAsked] = useState(false);
   const fixed = fixedIn({
     phase,
     hasBallots,
@@ -123,9 +128,12 @@ function Form({ given, sources }: FormProps) {
   const found = useQuery(waitingQuery).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === election._id)?.lacks;
   const leave = () => address.replace({ section: 'election-list' });
-  const send = async (values: ElectionValues) => {
-    setAsked(true);
-    if (meanwhile !== null && !isSettled(meanwhile)) throw new Told(text.meanwhile.chooseEach);
+  const send = (values: ElectionValues) => {
+    const unsettled = meanwhile === null ? [] : unsettledOf(meanwhile);
+    for (const field of unsettled) {
+      form.setError(choiceOf(field), { message: text.meanwhile.choose });
+    }
+    if (unsettled.length > 0) throw new Told(text.meanwhile.chooseEach);
     // Whoever saves the form has seen the rule, and so has chosen it.
     const isUnchosen = lacks?.some(({ kind }) => kind === 'tie-rule-usual') === true;
     const { version, settings, values: before } = base;
@@ -135,23 +143,27 @@ function Form({ given, sources }: FormProps) {
       ...changesOf(values, settings, timeZone, serverNow()),
       ...newWords(values, before),
     };
-    try {
-      return await edit.mutateAsync({ params: { id: election._id }, body });
-    } catch (refusal) {
-      const fields = meanwhileIn(refusal);
-      if (fields !== null) await meet(fields);
-      throw refusal;
-    }
+    return edit.mutateAsync({ params: { id: election._id }, body });
   };
   /** All that was typed stays, over what another officer has saved. */
   const meet = async (fields: Meanwhile['fields']) => {
-    const now = read(await client.fetchQuery(electionToEdit(election._id)));
+    const { queryKey } = electionToEdit(election._id);
+    await client.refetchQueries({ queryKey, exact: true });
+    const latest = client.getQueryData(queryKey);
+    // The next press meets it again.
+    if (latest === undefined || client.getQueryState(queryKey)?.status === 'error') return;
+    const now = read(latest);
     const mine = rebased(form.getValues(), base.values, now.values);
     setBase(now);
     setOpen('');
     form.reset(mine, { keepDefaultValues: true });
-    setAsked(false);
     setMeanwhile({ fields, mine, theirs: now.values, chosen: {} });
+  };
+  const takeRefusal = (refusal: unknown) => {
+    const fields = meanwhileIn(refusal);
+    if (fields !== null) void meet(fields);
+    // Its sentence is said above the form.
+    return false;
   };
   const choose = (field: ToldField, side: Side) => {
     if (meanwhile === null) return;
@@ -168,6 +180,7 @@ function Form({ given, sources }: FormProps) {
         send={send}
         onDone={leave}
         failed={electionActs.failed}
+        onRefused={takeRefusal}
         fieldOf={fieldOf}
         isBeside
         onWrong={(fields) => setOpen((part) => firstPart(fields, form.getValues()) || part)}
@@ -184,9 +197,7 @@ function Form({ given, sources }: FormProps) {
           </div>
         )}
       >
-        {meanwhile !== null && (
-          <ChangedMeanwhile meanwhile={meanwhile} isAsked={isAsked} onChoose={choose} />
-        )}
+        {meanwhile !== null && <ChangedMeanwhile meanwhile={meanwhile} onChoose={choose} />}
         <h3 className="type-h3 wrap-anywhere">
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>

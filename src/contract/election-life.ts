@@ -12,7 +12,7 @@ import {
   VoterLimits,
   VotersSetting,
 } from './electorate-shapes.ts';
-import { editedSettings } from './election-settings.ts';
+import { editedSettings, EditedVersion } from './election-settings.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -95,13 +95,7 @@ const EditedElection = z.object({
   rules: OutcomeRules.optional(),
   translations: GivenTranslations.optional(),
   reason: optionalReason().default(''),
-  version: z
-    .int()
-    .min(0)
-    .optional()
-    .describe(
-      'The version that was edited: what others changed since is kept, and 409 where both changed the same. Left out, what is sent is written',
-    ),
+  version: EditedVersion,
 });
 
 /** What a copy says itself; left out, its name ends in “(copy)” and its dates are moved by whole years. */

@@ -52,6 +52,14 @@ export const keptSettings = fieldsFor('kept');
 export const madeSettings = fieldsFor('made');
 /** These settings in an edit. */
 export const editedSettings = fieldsFor('edited');
+/** The version of the settings that an edit began with. */
+export const EditedVersion = z
+  .int()
+  .min(0)
+  .optional()
+  .describe(
+    'The version that was edited: what others changed since is kept, and 409 where both changed the same. Left out, what is sent is written',
+  );
 /** These settings as everybody reads them. */
 export const readSettings = fieldsFor('read');
 /** Their names. */

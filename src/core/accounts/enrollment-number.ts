@@ -1,6 +1,6 @@
 import { isolates } from '../kernel/isolates.ts';
 import { sentences } from '../sentences.ts';
-import type { NumberFormat } from './number-format.ts';
+import type { NumberFormat, NumberPlace } from './number-format.ts';
 import {
   formatExample,
   formatLengths,
@@ -47,24 +47,26 @@ export function isEnrollmentNumber(value: string, format: NumberFormat): boolean
 }
 
 /** What stands where a number says its branch; null where it says none. */
-export const branchOf = (value: string, format: NumberFormat) => partOf(value, format, 'branch');
+export const branchOf = (value: string, format: NumberFormat) =>
+  said(value, lineFor(value, format).places.branch);
 /** What stands where a number says its year; null where it says none. */
-export const yearOf = (value: string, format: NumberFormat) => partOf(value, format, 'year');
+export const yearOf = (value: string, format: NumberFormat) =>
+  said(value, lineFor(value, format).places.year);
 
-function partOf(value: string, format: NumberFormat, meaning: 'branch' | 'year'): string | null {
-  const place = lineFor(value, format).places[meaning];
-  const said = place === null ? '' : value.slice(place.at, place.at + place.length);
-  return said === '' ? null : said;
+function said(value: string, place: NumberPlace | null): string | null {
+  const text = place === null ? '' : value.slice(place.at, place.at + place.length);
+  return text === '' ? null : text;
 }
 
 /**
  * The columns of a number: what it says, as it is written beside it whenever it is written; nothing without
  * a number.
  */
-export const partsOf = (value: string | null, format: NumberFormat): EnrollmentParts =>
-  value === null
-    ? { branch: null, year: null }
-    : { branch: branchOf(value, format), year: yearOf(value, format) };
+export function partsOf(value: string | null, format: NumberFormat): EnrollmentParts {
+  if (value === null) return { branch: null, year: null };
+  const { branch, year } = lineFor(value, format).places;
+  return { branch: said(value, branch), year: said(value, year) };
+}
 
 /**
  * The live hint under the field while somebody types (specification, section 5). Returns the

@@ -6,6 +6,7 @@ import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { partsOf } from '#core/accounts/enrollment-number.ts';
 import { readNumberFormat } from '../number-format/number-format.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { textArray } from '../platform/db/text-array.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import { isOnListOf, isListedForSql } from '../conditions/electorate-sql.ts';
 
@@ -83,11 +84,12 @@ export async function readBeside(
     .selectFrom('voter_list_entries')
     .where('election_id', 'is distinct from', list)
     .where('removed_at', 'is', null);
+  // Many campuses have no other list, and the numbers of a whole one cost to send.
+  const one = await others.select('id').limit(1).executeTakeFirst();
+  if (one === undefined) return new Set();
   const rows = await others
     .select('enrollment_number as number')
     .where('enrollment_number', '=', sql<string>`any(${numbers}::text[])`)
-    // Asked once: many campuses have no other list.
-    .where(({ exists }) => exists(others.select(sql`1`.as('one'))))
     .execute();
   return new Set(rows.map(({ number }) => number));
 }
@@ -108,16 +110,18 @@ export async function addEntries(
   { list, moment, actorId, importId, reason }: Writing,
 ): Promise<void> {
   const format = await readNumberFormat(tx);
-  const rows = entries.map((entry) => ({ ...entry, ...partsOf(entry.enrollmentNumber, format) }));
+  const parts = entries.map(({ enrollmentNumber }) => partsOf(enrollmentNumber, format));
+  const column = (texts: (string | null)[]) => sql`${textArray(texts)}::text[]`;
   await sql`
     insert into voter_list_entries (election_id, enrollment_number, branch, year, name, email, groups,
       import_id, added_at, added_by, reason)
-    select ${list}::uuid, e."enrollmentNumber", e.branch, e.year, e.name, e.email, e.groups, ${importId ?? null}::uuid,
+    select ${list}::uuid, e.number, e.branch, e.year, e.name, e.email, e.groups::text[], ${importId ?? null}::uuid,
       ${moment}::timestamptz, ${actorId}::uuid, ${reason ?? null}::text
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as e ("enrollmentNumber" text, branch text, year text, name text, email text, groups text[])`.execute(
-    tx,
-  );
+    from unnest(${column(entries.map(({ enrollmentNumber }) => enrollmentNumber))},
+      ${column(parts.map(({ branch }) => branch))}, ${column(parts.map(({ year }) => year))},
+      ${column(entries.map(({ name }) => name))}, ${column(entries.map(({ email }) => email))},
+      ${column(entries.map(({ groups }) => textArray(groups)))})
+      as e (number, branch, year, name, email, groups)`.execute(tx);
 }
 
 /** Marks the entries of these numbers as removed, in one statement. */

@@ -49,7 +49,7 @@ function sheetsOf(bytes: Uint8Array) {
   return sheets.value;
 }
 const read = async (bytes: Uint8Array) =>
-  readListText(sheetsOf(bytes)[0]?.read() ?? '', usualFormat);
+  readListText(sheetsOf(bytes)[0]?.read().text ?? '', usualFormat);
 
 test('a workbook of Excel is read: shared texts, styles within them, and cells that are empty', async () => {
   const strings = [
@@ -87,7 +87,7 @@ test('a number that was stored with an exponent has its digits', () => {
   const [first] = sheetsOf(
     oneSheet('<row><c><v>1.0203040506E10</v></c><c><v>1.77E+22</v></c><c><v>0.5</v></c></row>'),
   );
-  expect(first?.read()).toBe('10203040506\t1.77E+22\t0.5');
+  expect(first?.read().text).toBe('10203040506\t1.77E+22\t0.5');
 });
 
 test('a column far to the right and a row far down ask for no memory', () => {
@@ -96,7 +96,7 @@ test('a column far to the right and a row far down ask for no memory', () => {
       `<row r="1">${cell('A1', 'x')}${cell('XFD1', 'far')}</row><row r="1048576">${cell('A1', 'y')}</row>`,
     ),
   );
-  expect(first?.read()).toBe('x');
+  expect(first?.read().text).toBe('x');
 });
 
 test('a cell that is merged beside several rows stands in each of them', async () => {
@@ -140,6 +140,25 @@ test('a cell that is merged beside several rows stands in each of them', async (
   expect(problems).toEqual([]);
 });
 
+test.each([
+  ['by a filter', 1, `<row r="1" hidden="1">${cell('A1', 'x')}</row>`],
+  ['with the word of other programs', 1, `<row r="1" hidden="true">${cell('A1', 'x')}</row>`],
+  [
+    'and folded away',
+    2,
+    `<row r="1" hidden="1" outlineLevel="1">${cell('A1', 'x')}</row>`.repeat(2),
+  ],
+  ['without a cell', 0, '<row r="1" hidden="1"/>'],
+  ['with blank cells', 0, `<row r="1" hidden="1">${cell('A1', ' ')}<c r="B1"/></row>`],
+  ['by an attribute that says no', 0, `<row r="1" hidden="0">${cell('A1', 'x')}</row>`],
+  ['by a word, false', 0, `<row r="1" hidden="false">${cell('A1', 'x')}</row>`],
+  ['not, but filtered sheets are', 0, `<row r="1">${cell('A1', 'hidden')}</row>`],
+  ['with a number', 1, `<row hidden='1' ht="0"><c><v>7</v></c></row>`],
+  ['with an error in its cell', 0, `<row hidden="1"><c t="e"><v>#N/A</v></c></row>`],
+])('a row that is hidden %s is counted so: %i', (_, count, rows) => {
+  expect(sheetsOf(oneSheet(rows))[0]?.read().hiddenRows).toBe(count);
+});
+
 test('the sheets that are shown are offered, wherever the workbook says they are', () => {
   const bytes = book({
     sheets:
@@ -151,7 +170,7 @@ test('the sheets that are shown are offered, wherever the workbook says they are
       'xl/worksheets/Three.xml': sheet(`<row>${cell('A1', 'three')}</row>`),
     },
   });
-  expect(sheetsOf(bytes).map(({ name, read: text }) => [name, text()])).toEqual([
+  expect(sheetsOf(bytes).map(({ name, read: sheetText }) => [name, sheetText().text])).toEqual([
     ['Year <2>', 'two'],
     ['Three', 'three'],
   ]);

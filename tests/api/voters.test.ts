@@ -211,6 +211,62 @@ test('a position asks for any of its groups or for all of them', async () => {
   );
 });
 
+describe('any of or all of', () => {
+  const [first, drama] = ['Year: First', 'Department: Drama'];
+  const rows: [string, string, boolean, string[], string[]][] = [
+    ['a group by its name alone', 'GA', false, ['Drama'], ['Asha', 'Om', 'Nida', 'Zoya']],
+    ['a group of one column', 'GB', false, [drama], ['Asha', 'Om']],
+    ['a group and the same of its column', 'GC', true, ['Drama', drama], ['Asha', 'Om']],
+    ['the same of two columns', 'GD', true, [drama, 'Club: Drama'], ['Om']],
+    ['one of two columns', 'GE', false, [drama, 'Club: Drama'], ['Asha', 'Om', 'Nida']],
+    ['two columns', 'GF', true, [first, drama], ['Asha']],
+    ['two columns, any of them', 'GH', false, [first, drama], ['Asha', 'Om', 'Zoya']],
+    ['a column and a name alone', 'GI', true, [first, 'Drama'], ['Asha', 'Zoya']],
+    ['three', 'GJ', true, [first, 'Drama', 'Club: Chess'], ['Asha']],
+    ['one that nobody has', 'GK', true, [first, 'Nothing'], []],
+    ['one that nobody has, or another', 'GL', false, ['Nothing', 'Club: Chess'], ['Asha']],
+    ['another case', 'GM', false, ['DRAMA'], []],
+    ['an empty column', 'GN', true, ['Club: Chess', 'Club: Drama'], []],
+  ];
+  test.each(rows)('%s: form, Check and ballot', async (_, branch, allGroups, groups, names) => {
+    const lines = [
+      ['Asha', 'Drama', 'First', 'Chess'],
+      ['Om', 'Drama', 'Second', 'Drama'],
+      ['Nida', 'Physics', 'Second', 'Drama'],
+      ['Zoya', 'Physics', 'First; Drama', ''],
+    ].map((cells, at) => [`0177${branch}24000${at}`, ...cells].join('\t'));
+    const heading = 'Enrollment No\tName\tDepartment\tYear\tClub';
+    const text = [heading, ...lines].join('\n');
+    const body = { electionId: null, mode: 'add', fileName: '', text };
+    const columns = { number: 0, name: [1], email: null, groups: [2, 3, 4] };
+    const preview = await council.send('previewVoterList', { body: { ...body, columns } });
+    const confirmed = { ...body, columns, stamp: preview.body.stamp };
+    const done = await council.send('importVoterList', { body: confirmed });
+    expect(done.status).toBe(201);
+    const voters = await Promise.all(
+      lines.map((line) => createActor(app, { enrollmentNumber: line.split('\t')[0] ?? '' })),
+    );
+    const limits = { branches: [branch], years: [], groups, allGroups };
+    const positions = [{ title: 'Seat', limits }, { title: 'President' }];
+    const counted = [{ position: 'Seat', voters: names.length, names }];
+    const unsaved = await council.send('countLimited', { body: { voters: 'listed', positions } });
+    expect(unsaved.body.limited).toEqual(counted);
+    const draft = await create({ voters: 'listed', positions, draft: true });
+    const params = { id: draft.body.election._id };
+    const checked = await council.send('readElectionToEdit', { params });
+    expect(checked.body.limited).toEqual(counted);
+    const election = await open({ voters: 'listed', positions });
+    const [seat] = election.positions;
+    const may: string[] = [];
+    for (const [at, voter] of voters.entries()) {
+      const isHers = !(await ballotOf(voter, election)).otherPositions.includes(seat._id);
+      expect((await vote(voter, election)).status === 200).toBe(isHers);
+      if (isHers) may.push(lines[at]?.split('\t')[1] ?? '');
+    }
+    expect(may).toEqual(names);
+  });
+});
+
 test('whether a position asks for all of its groups can be changed until voting opens', async () => {
   const limits = { branches: [], years: [], groups: ['First', 'Undergraduate'] };
   const { body } = await create({

@@ -69,6 +69,21 @@ describe('a line is refused with what to do:', () => {
     ['[year:**]####', year],
     ['##', short],
     ['####################@', long],
+    ['०१७७####', text],
+    ['0177СS####', text],
+    ['0177 ####', text],
+    ['[branch:@@]]####', brackets],
+    ['[[branch:@@]####', brackets],
+    ['[Branch:@@]####', brackets],
+    ['[branch @@]####', brackets],
+    ['[year:##][branch:@@', brackets],
+    ['[year:20*4]####', year],
+    ['[year:#]####', year],
+    ['[year:24A]###', year],
+    ['[branch:CS]2024', empty],
+    ['[branch:@@]ü##', text],
+    ['@', short],
+    ['[branch:@@@@@@@@@@@][year:####]######', long],
   ])('%j', (line, why) => {
     expect(formatProblem([line])).toEqual({ at: 0, why });
     expect(formatProblem([...usualFormat, line])).toEqual({ at: 1, why });
@@ -80,6 +95,11 @@ describe('a line is refused with what to do:', () => {
     [['@@@']],
     [['####################']],
     [['[year:20##][branch:CS]***']],
+    [['[year:2024]###']],
+    [['[branch:C#]**']],
+    [['***']],
+    [['[branch:@@@@@@@@@@@@@@@@@@]##']],
+    [['[year:##]CS###', '[year:##]ME###', '[branch:@@]#####']],
     [withLateral],
     [oldAndNew],
     // They can fit one number, and read it alike.
@@ -104,6 +124,17 @@ describe('two lines that can fit one number and read it otherwise are refused wi
     [['[branch:@@]####', '[branch:@@@]####'], null],
     [['A[branch:@]##', 'B@[branch:##]'], null],
     [['[branch:@@]####', '@@[year:##]##'], 'AB3456'],
+    // A letter where the other has a digit; fixed text against a sign; the same place in two lengths.
+    [['[branch:@@]####', '[branch:##]####'], null],
+    [['A[year:##]###', '@##[year:##]#'], 'A23456'],
+    [['A[year:##]###', 'B##[year:##]#'], null],
+    [['[branch:@@]@###', '[branch:@@@]###'], 'ABC456'],
+    [['[branch:**]##', '[branch:@@]##'], null],
+    [['[year:20##]###', '##[year:##]###'], '2034567'],
+    [['[branch:CS]####', '@@[branch:####]'], 'CS3456'],
+    [['***[branch:*]', '[branch:*]***'], '1234'],
+    [['B[branch:@]##', '[branch:@]B##'], 'BB34'],
+    [['[year:####]##', '[year:##]####'], '123456'],
   ])('%j', (format, example) => {
     expect(formatProblem(format)).toEqual(
       example === null ? null : { at: 1, why: formatSentences.unclear(example, 1, 2) },

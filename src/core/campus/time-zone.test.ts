@@ -90,6 +90,18 @@ describe('from the wall to an instant', () => {
     ['Australia/Lord_Howe', '2026-10-04T02:00', '2026-10-03T15:30:00.000Z'],
     ['Australia/Lord_Howe', '2026-10-04T02:29', '2026-10-03T15:59:00.000Z'],
     ['Australia/Lord_Howe', '2026-10-04T02:30', '2026-10-03T15:30:00.000Z'],
+    // Two hours at once; at a quarter to three; midnight itself; the last hour of a day; where Ramadan ends.
+    ['Antarctica/Troll', '2026-03-29T01:30', '2026-03-29T01:30:00.000Z'],
+    ['Antarctica/Troll', '2026-03-29T02:59', '2026-03-29T02:59:00.000Z'],
+    ['Pacific/Chatham', '2026-09-27T02:45', '2026-09-26T14:00:00.000Z'],
+    ['Pacific/Chatham', '2026-09-27T03:44', '2026-09-26T14:59:00.000Z'],
+    ['Asia/Beirut', '2026-03-29T00:00', '2026-03-28T22:00:00.000Z'],
+    ['America/Nuuk', '2026-03-28T23:30', '2026-03-29T01:30:00.000Z'],
+    ['Africa/Casablanca', '2026-03-22T02:30', '2026-03-22T02:30:00.000Z'],
+    // Zones that moved for good: by half an hour, a quarter of one, and a day.
+    ['Asia/Pyongyang', '2018-05-04T23:45', '2018-05-04T15:15:00.000Z'],
+    ['Asia/Kathmandu', '1986-01-01T00:05', '1985-12-31T18:35:00.000Z'],
+    ['Pacific/Kwajalein', '1993-08-21T12:00', '1993-08-22T00:00:00.000Z'],
   ])('in spring a skipped time moves forward: %s, %s → %s', (zone, text, instant) => {
     expect(fromLocalTime(text, zone)).toBe(instant);
   });
@@ -290,10 +302,32 @@ describe('an hour that comes twice', () => {
     expect(toFormTime('2026-10-25T01:30:59.000Z', 'Europe/London')).toBe('2026-10-25T01:30~');
   });
 
+  test.each([
+    ['Antarctica/Troll', '2026-10-25T01:30', '2026-10-24T23:30', '2026-10-25T01:30'],
+    ['Antarctica/Troll', '2026-10-25T02:30', '2026-10-25T00:30', '2026-10-25T02:30'],
+    ['Pacific/Chatham', '2026-04-05T02:45', '2026-04-04T13:00', '2026-04-04T14:00'],
+    ['Pacific/Chatham', '2026-04-05T03:44', '2026-04-04T13:59', '2026-04-04T14:59'],
+    ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-04T14:45', '2026-04-04T15:15'],
+    ['Africa/Casablanca', '2026-02-15T02:30', '2026-02-15T01:30', '2026-02-15T02:30'],
+    ['Africa/Cairo', '2026-10-29T23:30', '2026-10-29T20:30', '2026-10-29T21:30'],
+    ['America/St_Johns', '2026-11-01T01:15', '2026-11-01T03:45', '2026-11-01T04:45'],
+    ['America/Havana', '2026-11-01T00:30', '2026-11-01T04:30', '2026-11-01T05:30'],
+    ['America/Santiago', '2026-04-04T23:30', '2026-04-05T02:30', '2026-04-05T03:30'],
+    ['Asia/Pyongyang', '2015-08-14T23:45', '2015-08-14T14:45', '2015-08-14T15:15'],
+  ])('in %s is %s, and its moments can both be said', (zone, text, ...moments) => {
+    const both = moments.map((moment) => `${moment}:00.000Z`);
+    expect(twoMoments(text, zone)).toEqual(both);
+    expect(both.map((moment) => toFormTime(moment, zone))).toEqual([text, `${text}~`]);
+    expect([text, `${text}~`].map((said) => fromLocalTime(said, zone))).toEqual(both);
+  });
+
   test('is rare: any other time has one', () => {
     expect(twoMoments('2026-10-25T02:30', 'Europe/London')).toBeNull();
     expect(twoMoments('2026-03-29T01:30', 'Europe/London')).toBeNull();
     expect(twoMoments('2026-10-25T01:30', 'Asia/Kolkata')).toBeNull();
+    expect(twoMoments('2026-04-05T03:45', 'Pacific/Chatham')).toBeNull();
+    // Samoa had no such day.
+    expect(twoMoments('2011-12-30T12:00', 'Pacific/Apia')).toBeNull();
     expect(twoMoments('', 'Europe/London')).toBeNull();
     expect(fromLocalTime('2026-10-25T03:30~', 'Europe/London')).toBe('2026-10-25T03:30:00.000Z');
     expect(toFormTime('', 'Europe/London')).toBe('');
@@ -305,6 +339,13 @@ test('a clock time stays when the time zone changes', () => {
   expect(at('2026-03-28T04:30:00.000Z')).toBe('2026-03-28T10:00:00.000Z');
   expect(at('2026-06-28T04:30:00.000Z')).toBe('2026-06-28T09:00:00.000Z');
   expect(at('')).toBe('');
+  // What the new zone skips is as much later; what only the new one has twice is the first of the two.
+  expect(atSameClock('2026-03-28T20:00:00.000Z', 'Asia/Kolkata', 'Antarctica/Troll')).toBe(
+    '2026-03-29T01:30:00.000Z',
+  );
+  expect(atSameClock('2026-04-04T21:30:00.000Z', 'Asia/Kolkata', 'Pacific/Chatham')).toBe(
+    '2026-04-04T13:15:00.000Z',
+  );
   // The second 01:30 stays the second where both zones have it.
   expect(atSameClock('2026-10-25T01:30:00.000Z', 'Europe/London', 'Europe/Lisbon')).toBe(
     '2026-10-25T01:30:00.000Z',

@@ -35,13 +35,30 @@ export function checkPictureFile(file: {
   return file.size > largestPicture ? 'upload-too-large' : null;
 }
 
-/** The first twelve signs of a file. */
-const beginning = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 12));
+/** The first bytes of a file as signs. */
+const beginning = (bytes: Uint8Array, length: number) =>
+  String.fromCharCode(...bytes.subarray(0, length));
+
+/** What a file says it can be read as whose container is that of HEIC and AVIF; empty for others. */
+function brandsOf(bytes: Uint8Array): string[] {
+  const start = beginning(bytes, 80);
+  if (start.slice(4, 8) !== 'ftyp') return [];
+  const size = Math.max(12, start.charCodeAt(3));
+  return start.slice(8, size).match(/.{4}/gs) ?? [];
+}
+
+/** True for the first bytes of an AVIF picture. Some say first that they are of its container. */
+export const isAvif = (bytes: Uint8Array): boolean =>
+  brandsOf(bytes).some((brand) => /^avi[fs]$/.test(brand));
 
 /** True for the first bytes of a HEIC photo; those of AVIF, which has the same container, are none. */
 export const isHeic = (bytes: Uint8Array): boolean =>
-  /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(beginning(bytes));
+  !isAvif(bytes) &&
+  brandsOf(bytes).some((brand) => /^(?:hei[cfxms]|hev[cxms]|mif1|msf1)$/.test(brand));
 
-/** True for the first bytes of a WebP or AVIF picture, of which not even the size is read where its end is missing. */
+/** True for the first bytes of a picture, of which not even the size is read where the rest is missing. */
 export const beginsAsPicture = (bytes: Uint8Array): boolean =>
-  /^(?:RIFF.{4}WEBP|.{4}ftypavi[fs])/s.test(beginning(bytes));
+  isAvif(bytes) ||
+  /^(?:RIFF.{4}WEBP|\u0089PNG\r\n\u001A\n|GIF8[79]a|\u00FF\u00D8\u00FF[\u00C0-\u00FE])/s.test(
+    beginning(bytes, 12),
+  );

@@ -31,6 +31,16 @@ test.each([
   ['two numbers of one person', ['0177CS240001 0177CS240001', '']],
   ['the address in capitals and brackets', ['RAO <ASHA@CAMPUS.EXAMPLE>', '']],
   ['the name in capitals with dots', ['1.77E+11', 'RAO. ASHA.']],
+  ['O for 0', ['O177CS24OOO1']],
+  ['o for 0', ['0177cs24ooo1']],
+  ['0 for 0 and l for 1', ['0l77CS24000l']],
+  ['I for 1', ['0I77CS24000I']],
+  ['a Cyrillic С', ['0177СS240001']],
+  ['a Cyrillic с and a Cyrillic ѕ', ['0177сѕ240001']],
+  ['O for 0, in parts', ['0177-CS-24-OO01']],
+  ['O for 0, without the zero in front', ['177CS24O001']],
+  ['O for 0, with a note', ['O177CS240001 (L)', 'Asha']],
+  ['a Cyrillic О for 0', ['0177CS24000О1', '0177CS24ООО1']],
   ['what follows an open quotation mark', ['0177CS240007', 'x\n,Asha Rao\n0177CS240008,y']],
 ])('%s names a voter', (_, cells) => {
   expect(isKept(cells)).toBe(true);
@@ -42,12 +52,28 @@ test('a name in two columns names a voter', () => {
 
 test.each([
   ['another number beside the name', ['Asha Rao', '0177CS240009']],
+  ['O for 0 in the number of somebody else', ['O177CS240009']],
+  ['S for 5, which may be another', ['0177CS24S001']],
+  ['too many digits, with O', ['O177CS2400010']],
+  ['a word of letters that look like digits', ['OIL']],
   ['one word', ['Asha']],
   ['a total', ['Total: 400', '']],
   ['a heading that comes again', ['Roll No', 'Name']],
   ['nothing', ['', '']],
 ])('%s names nobody', (_, cells) => {
   expect(isKept(cells, [0])).toBe(false);
+});
+
+test('a sign that may be either is what it is', () => {
+  const format = ['B[year:##]*###', '####[branch:@@]'];
+  const isMeant = (cell: string, enrollmentNumber: string) => {
+    const bad = new BadLines();
+    bad.add({ line: 2, cells: [cell] }, format, []);
+    return isNamed(bad, { ...voter, enrollmentNumber });
+  };
+  expect(isMeant('B2OO123', 'B20O123')).toBe(true);
+  expect(isMeant('B2OO123', 'B200123')).toBe(false);
+  expect(isMeant('12O4C0', '1204CO')).toBe(true);
 });
 
 test('who has no address is not named by a line without one', () => {

@@ -1,7 +1,7 @@
 import type { NumberFormat } from '../accounts/number-format.ts';
 import { nameForm, readCell, readEmail } from './list-cells.ts';
 import type { ListRow } from './list-columns.ts';
-import { readListNumber } from './list-number.ts';
+import { lookAlikes, readListNumber } from './list-number.ts';
 
 /** Who is named by the lines of a list that are no voter: replacing a list keeps them. */
 export interface NamedInBadLines {
@@ -27,7 +27,7 @@ export class BadLines implements NamedInBadLines {
       ...new Set(
         pieces.flatMap((piece) => {
           const number = readListNumber(piece, format);
-          return number.ok ? [number.value] : [];
+          return number.ok ? [number.value] : lookAlikes(piece, format);
         }),
       ),
     ];

@@ -90,6 +90,34 @@ export function readListNumber(cell: string, format: NumberFormat): Result<strin
   return refuse(numberSentences.shape(format));
 }
 
+// Letters of other alphabets that look like ours, each above the one that it looks like.
+const strange = 'АВСЕНІЈКМОРЅТХУΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+const usual = 'ABCEHIJKMOPSTXYABEZHIKMNOPTYX';
+const inOurs = (text: string) =>
+  [...text.toUpperCase()].map((sign) => usual.charAt(strange.indexOf(sign)) || sign);
+
+// What is typed for a digit, and for a letter.
+const asDigit: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+const asLetter: Readonly<Record<string, string>> = { '0': 'O', '1': 'I' };
+
+/**
+ * The numbers that somebody can have meant who typed O for 0, or a letter of another alphabet that looks the same. An
+ * import takes none of them: they only say who is meant.
+ */
+export function lookAlikes(cell: string, format: NumberFormat): string[] {
+  const signs = inOurs(bare(cell));
+  return linesOf(format).flatMap((line) => {
+    const missing = line.signs.length - signs.length;
+    if (missing < 0) return [];
+    const number = signs.map((sign, at) => {
+      const needed = line.signs.charAt(at + missing);
+      if (needed === '*') return sign;
+      return (/[#0-9]/.test(needed) ? asDigit : asLetter)[sign] ?? sign;
+    });
+    return withZeros(number.join(''), line).match(line.pattern) ?? [];
+  });
+}
+
 /** The fixed text in front where nothing but that differs: it is a number of another campus. */
 function otherBeginnings(text: string, format: NumberFormat): string[] {
   const differing = linesOf(format).filter((line) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { pictureSizes } from '#core/pictures/picture-address.ts';
-import { beginsAsPicture, isHeic, mostMegapixels } from '#core/pictures/picture-file.ts';
+import { beginsAsPicture, isAvif, isHeic, mostMegapixels } from '#core/pictures/picture-file.ts';
 import { Refused } from '#core/refusal.ts';
 
 /** A bomb is refused before it is decoded. */
@@ -64,7 +64,7 @@ async function refuseByHeader(bytes: Buffer): Promise<void> {
     .metadata()
     .catch(() => null);
   // The container of AVIF also holds the photographs of some phones, which browsers cannot show.
-  const isPicture = header !== null && (header.format !== 'heif' || header.compression === 'av1');
+  const isPicture = header !== null && (header.format !== 'heif' || isAvif(bytes));
   if (!isPicture) {
     if (isHeic(bytes)) throw new Refused('picture-heic');
     throw new Refused(beginsAsPicture(bytes) ? 'picture-cut' : 'not-a-picture');

@@ -115,6 +115,17 @@ describe('a picture', () => {
     });
   });
 
+  test('as AVIF that names its container first is taken', async () => {
+    const bytes = await smallPicture('avif', 140);
+    bytes.write('mif1', 8, 'latin1');
+    expect((await upload(server, actor, { bytes })).status).toBe(201);
+  });
+
+  test('of exactly 60 megapixels is taken', async () => {
+    const bytes = pngClaiming(10_000, 6_000, 'real');
+    expect((await upload(server, actor, { bytes })).status).toBe(201);
+  });
+
   test('that moves is taken as its first frame', async () => {
     const answer = await upload(server, actor, { bytes: await animatedGif(), name: 'party.gif' });
     expect(answer.status).toBe(201);
@@ -143,6 +154,7 @@ describe('refuses', () => {
     ['an SVG', async () => svg],
     ['an SVG with a declaration', async () => `<?xml version="1.0"?>\n${svg}`],
     ['a PDF', async () => '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
+    ['a film', async () => '\0\0\0\u0018ftypisom\0\0\0\0isommp42'],
     ['a TIFF', () => smallPicture('tiff')],
     ['four bytes', async () => 'GIF8'],
   ])('%s, and stores nothing', async (_, make) => {
@@ -160,6 +172,15 @@ describe('refuses', () => {
     ['half a PNG', async () => half(await smallPicture('png'))],
     ['half a WebP', async () => half(await smallPicture('webp'))],
     ['half an AVIF', async () => half(await smallPicture('avif'))],
+    ['half a GIF', async () => half(await animatedGif())],
+    ['the first bytes of a GIF', async () => (await animatedGif()).subarray(0, 6)],
+    ['the first bytes of a JPEG', async () => (await smallPicture('jpeg')).subarray(0, 20)],
+    ['a JPEG without its last byte', async () => (await smallPicture('jpeg')).subarray(0, -1)],
+    ['the size of a PNG', async () => (await smallPicture('png')).subarray(0, 33)],
+    ['the first bytes of a PNG', async () => (await smallPicture('png')).subarray(0, 8)],
+    ['the first bytes of a WebP', async () => (await smallPicture('webp')).subarray(0, 14)],
+    ['the first bytes of an AVIF', async () => (await smallPicture('avif')).subarray(0, 40)],
+    ['a WebP without its last byte', async () => (await smallPicture('webp')).subarray(0, -1)],
     ['most of a photo', async () => (await phonePhoto()).subarray(0, 400_000)],
     ['a PNG with rubbish for pixels', async () => pngClaiming(40, 30, 'rubbish')],
   ])('%s, and says that it is cut', async (_, make) => {

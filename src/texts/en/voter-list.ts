@@ -112,6 +112,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   unpacksTooLarge:
     'This workbook is too large when it is unpacked. Please leave out sheets and columns that are not needed.',
   sheet: 'Sheet',
+  hiddenRows: (count: number) =>
+    count === 1
+      ? 'One row is hidden in this sheet, such as by a filter. It is read like the others. If it should not be, delete it in the workbook and choose it again.'
+      : `${numberText(count)} rows are hidden in this sheet, such as by a filter. They are read like the others. If they should not be, delete them in the workbook and choose it again.`,
   noText: 'This file holds no text.',
   emptyFile: 'This file is empty.',
   tooLarge: 'This file is larger than 15 MB. Please leave out columns that are not needed.',

@@ -175,26 +175,29 @@ test('what stands beside several rows of a web page stands in each of them', asy
   expect(lastSent()).toMatchObject({ text: lines.join('\n') });
 });
 
-test('of a workbook the first sheet is read, and another one can be chosen', async () => {
-  const sheet = (text: string) =>
-    strToU8(
-      `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`,
-    );
+test('of a workbook the first sheet is read, another one can be chosen, and its hidden rows are told', async () => {
+  const row = (text: string, how = '') =>
+    `<row${how}><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
+  const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
   const rel = (at: number) => `<Relationship Id="rId${at}" Target="worksheets/sheet${at}.xml"/>`;
   const bytes = zipSync({
     'xl/workbook.xml': strToU8(
       '<workbook><sheets><sheet name="First years" r:id="rId1"/><sheet name="Others" r:id="rId2"/></sheets></workbook>',
     ),
     'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${rel(1)}${rel(2)}</Relationships>`),
-    'xl/worksheets/sheet1.xml': sheet('0177CS240001'),
-    'xl/worksheets/sheet2.xml': sheet('0177CS230001'),
+    'xl/worksheets/sheet1.xml': sheet(row('0177CS240001')),
+    'xl/worksheets/sheet2.xml': sheet(row('0177CS230001') + row('0177CS230002', ' hidden="1"')),
   });
   await open();
   await choose(bytes, 'students.xlsx');
   await expect.element(button('Import 12 voters')).toBeVisible();
   expect(lastSent()).toMatchObject({ text: '0177CS240001' });
   await dialog.getByLabelText('Sheet').selectOptions('Others');
-  await expect.poll(lastSent).toMatchObject({ text: '0177CS230001' });
+  await expect.poll(lastSent).toMatchObject({ text: '0177CS230001\n0177CS230002' });
+  await expect.element(dialog.getByText('One row is hidden', { exact: false })).toBeVisible();
+  await dialog.getByLabelText('Sheet').selectOptions('First years');
+  await expect.poll(lastSent).toMatchObject({ text: '0177CS240001' });
+  await expect.element(dialog.getByText('is hidden', { exact: false })).not.toBeInTheDocument();
 });
 
 test('the columns are corrected, and the list is checked again', async () => {

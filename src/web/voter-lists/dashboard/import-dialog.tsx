@@ -26,7 +26,7 @@ import { needsReason } from '#web/proposals/touching-act.tsx';
 import type { Letters } from './list-letters.ts';
 import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
-import { readListFile } from './read-list-file.ts';
+import { listFileTypes, readListFile } from './read-list-file.ts';
 import type { ListFile } from './read-list-file.ts';
 
 const text = voterListMessages;
@@ -45,7 +45,10 @@ interface Source extends ListFile {
   letters: Letters | null;
 }
 
-const certain = { oddLines: [], readings: [], sheets: [], sheet: 0, letters: null };
+const certain = {
+  ...{ oddLines: [], readings: [], letters: null },
+  ...{ sheets: [], sheet: 0, hiddenRows: 0 },
+};
 const toCheck = ({ text, fileName }: Source) => ({ text, fileName });
 const isAsked = ({ readings, letters }: Source) => readings.length > 0 && letters === null;
 
@@ -176,12 +179,17 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
             source={source}
             isDisabled={isStoring}
             onSheet={(sheet) => {
-              const given = { ...source, sheet, text: source.sheets[sheet]?.read() ?? '' };
+              const given = { ...source, sheet, ...source.sheets[sheet]?.read() };
               setSource(given);
               setPreview(null);
               void check(given, mode);
             }}
           />
+        )}
+        {source !== null && source.hiddenRows > 0 && (
+          <Notice>
+            <p>{text.hiddenRows(source.hiddenRows)}</p>
+          </Notice>
         )}
         {error !== undefined && (
           <p className={fieldError} role="alert">
@@ -292,7 +300,7 @@ function Chooser({ source, isStoring, onFile }: ChooserProps) {
         type="file"
         id="voter-list-file"
         className="peer sr-only"
-        accept=".xlsx,.xls,.csv,.txt,.tsv,.htm,.html,text/csv,text/plain,text/tab-separated-values"
+        accept={listFileTypes}
         aria-label={label}
         disabled={isStoring}
         onChange={(event) => {

@@ -17,7 +17,13 @@ export interface ListFile extends ListText {
   sheets: readonly Sheet[];
   /** Which of them the text is. */
   sheet: number;
+  /** How many of its lines are hidden in the workbook. */
+  hiddenRows: number;
 }
+
+/** What a chooser of lists offers. */
+export const listFileTypes =
+  '.xlsx,.xls,.csv,.txt,.tsv,.htm,.html,text/csv,text/plain,text/tab-separated-values';
 
 /** The text of a chosen list, or the sentence that says why it is none. */
 export async function readListFile(file: File): Promise<Result<ListFile, string>> {
@@ -31,7 +37,8 @@ export async function readListFile(file: File): Promise<Result<ListFile, string>
   }
 }
 
-const certain = { oddLines: [], readings: [], sheets: [], sheet: 0 };
+const noSheets = { sheets: [], sheet: 0, hiddenRows: 0 };
+const certain = { oddLines: [], readings: [], ...noSheets };
 
 async function readBytes(bytes: Uint8Array): Promise<Result<ListFile, NoListFile | NoWorkbook>> {
   if (isZip(bytes)) {
@@ -42,7 +49,7 @@ async function readBytes(bytes: Uint8Array): Promise<Result<ListFile, NoListFile
     for (const [sheet, { read }] of sheets.value.entries()) {
       const first = read();
       const offered = sheets.value.length > 1 ? sheets.value : [];
-      if (first.trim() !== '') return ok({ ...certain, text: first, sheets: offered, sheet });
+      if (first.text.trim() !== '') return ok({ ...certain, ...first, sheets: offered, sheet });
     }
     return refuse('empty');
   }
@@ -52,7 +59,7 @@ async function readBytes(bytes: Uint8Array): Promise<Result<ListFile, NoListFile
     return table.trim() === '' ? refuse('page') : ok({ ...certain, text: table });
   }
   const list = decodeListFile(bytes);
-  return list.ok ? ok({ ...list.value, sheets: [], sheet: 0 }) : list;
+  return list.ok ? ok({ ...list.value, ...noSheets }) : list;
 }
 
 const sentences = () => ({

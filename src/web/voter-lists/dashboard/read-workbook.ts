@@ -2,10 +2,17 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Result } from '#core/kernel/result.ts';
 import { ok, refuse } from '#core/kernel/result.ts';
 
-/** A sheet of a workbook; its rows are lines, and tabs stand between its cells. */
+/** A sheet of a workbook. */
 export interface Sheet {
   name: string;
-  read(): string;
+  read(): SheetText;
+}
+
+/** Rows are lines, and tabs stand between their cells. */
+export interface SheetText {
+  text: string;
+  /** How many rows that hold something are hidden in the sheet, such as by a filter; they are read as well. */
+  hiddenRows: number;
 }
 
 /** What a ZIP file is instead of a workbook. */
@@ -101,8 +108,9 @@ function sheetsIn(files: Record<string, string>): Sheet[] {
   }));
 }
 
-function textOfSheet(xml: string, shared: readonly string[]): string {
+function textOfSheet(xml: string, shared: readonly string[]): SheetText {
   const rows: string[][] = [];
+  let hiddenRows = 0;
   for (const { attributes, inside } of tagsOf(xml, 'row')) {
     const row = Number(attribute(attributes, 'r')) || rows.length + 1;
     if (row > mostRows) break;
@@ -116,10 +124,12 @@ function textOfSheet(xml: string, shared: readonly string[]): string {
       cells[at] = valueOf(cell, shared);
     }
     rows[row - 1] = cells;
+    const isHidden = /^(?:1|true)$/.test(attribute(attributes, 'hidden'));
+    if (isHidden && cells.some((text) => text.trim() !== '')) hiddenRows += 1;
   }
   for (const { attributes } of tagsOf(xml, 'mergeCell'))
     fillDown(rows, attribute(attributes, 'ref'));
-  return rows.map(asLine).join('\n');
+  return { text: rows.map(asLine).join('\n'), hiddenRows };
 }
 
 /** What stands in one cell beside several rows stands in each of them, such as a department beside its students. */

@@ -8,7 +8,7 @@ import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { numberText } from '#texts/formats.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { parseRoll } from './parse-roll.ts';
-import { readListFile } from '#web/voter-lists/dashboard/read-list-file.ts';
+import { listFileTypes, readListFile } from '#web/voter-lists/dashboard/read-list-file.ts';
 
 /** Bad lines that are listed; the rest is counted. */
 const listedLines = 5;
@@ -78,7 +78,7 @@ export function RollField({ roll, error, onRoll, words }: RollFieldProps) {
           type="file"
           id="roll-file"
           className="peer sr-only"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept={listFileTypes}
           aria-label={fileName === null ? text.rollFile : text.rollFileAgain}
           onChange={(event) => {
             void choose(event.target.files?.[0]);

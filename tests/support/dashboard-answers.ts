@@ -7,7 +7,7 @@ import { campus, campusSettings } from './campus-sample.ts';
 import { anElection, now } from './dashboard-elections.ts';
 import { nobodyNamed } from './audience-sample.ts';
 import type { DashboardState } from './dashboard-state.ts';
-import { brokenAnswer, Failure, refuse } from './fake-server.ts';
+import { Failure, refuse } from './fake-server.ts';
 import type { Answers, Sent } from './fake-server.ts';
 import type { PendingNomination } from './pending-people.ts';
 import { pendingNomination } from './pending-people.ts';

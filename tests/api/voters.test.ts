@@ -226,7 +226,6 @@ describe('any of or all of', () => {
     ['one that nobody has', 'GK', true, [first, 'Nothing'], []],
     ['one that nobody has, or another', 'GL', false, ['Nothing', 'Club: Chess'], ['Asha']],
     ['another case', 'GM', false, ['DRAMA'], []],
-    ['an empty column', 'GN', true, ['Club: Chess', 'Club: Drama'], []],
   ];
   test.each(rows)('%s: form, Check and ballot', async (_, branch, allGroups, groups, names) => {
     const lines = [
@@ -235,8 +234,7 @@ describe('any of or all of', () => {
       ['Nida', 'Physics', 'Second', 'Drama'],
       ['Zoya', 'Physics', 'First; Drama', ''],
     ].map((cells, at) => [`0177${branch}24000${at}`, ...cells].join('\t'));
-    const heading = 'Enrollment No\tName\tDepartment\tYear\tClub';
-    const text = [heading, ...lines].join('\n');
+    const text = ['Enrollment No\tName\tDepartment\tYear\tClub', ...lines].join('\n');
     const body = { electionId: null, mode: 'add', fileName: '', text };
     const columns = { number: 0, name: [1], email: null, groups: [2, 3, 4] };
     const preview = await council.send('previewVoterList', { body: { ...body, columns } });
@@ -249,17 +247,19 @@ describe('any of or all of', () => {
     const limits = { branches: [branch], years: [], groups, allGroups };
     const positions = [{ title: 'Seat', limits }, { title: 'President' }];
     const counted = [{ position: 'Seat', voters: names.length, names }];
-    const unsaved = await council.send('countLimited', { body: { voters: 'listed', positions } });
+    const given = { voters: 'listed', positions: positions.slice(0, 1) };
+    const unsaved = await council.send('countLimited', { body: given });
     expect(unsaved.body.limited).toEqual(counted);
     const draft = await create({ voters: 'listed', positions, draft: true });
     const params = { id: draft.body.election._id };
     const checked = await council.send('readElectionToEdit', { params });
     expect(checked.body.limited).toEqual(counted);
     const election = await open({ voters: 'listed', positions });
-    const [seat] = election.positions;
     const may: string[] = [];
     for (const [at, voter] of voters.entries()) {
-      const isHers = !(await ballotOf(voter, election)).otherPositions.includes(seat._id);
+      const isHers = !(await ballotOf(voter, election)).otherPositions.includes(
+        election.positions[0]._id,
+      );
       expect((await vote(voter, election)).status === 200).toBe(isHers);
       if (isHers) may.push(lines[at]?.split('\t')[1] ?? '');
     }

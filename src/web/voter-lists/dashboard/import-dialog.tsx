@@ -45,10 +45,7 @@ interface Source extends ListFile {
   letters: Letters | null;
 }
 
-const certain = {
-  ...{ oddLines: [], readings: [], letters: null },
-  ...{ sheets: [], sheet: 0, hiddenRows: 0 },
-};
+const certain = { oddLines: [], readings: [], sheets: [], sheet: 0, hiddenRows: 0, letters: null };
 const toCheck = ({ text, fileName }: Source) => ({ text, fileName });
 const isAsked = ({ readings, letters }: Source) => readings.length > 0 && letters === null;
 
@@ -187,9 +184,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
           />
         )}
         {source !== null && source.hiddenRows > 0 && (
-          <Notice>
-            <p>{text.hiddenRows(source.hiddenRows)}</p>
-          </Notice>
+          <Notice>{text.hiddenRows(source.hiddenRows)}</Notice>
         )}
         {error !== undefined && (
           <p className={fieldError} role="alert">

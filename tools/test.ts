@@ -5,7 +5,6 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { findBrowser } from './browser.ts';
 import { countTests, redsOf, tellReds } from './read-reports.ts';
 import type { Counted } from './read-reports.ts';
@@ -133,23 +132,14 @@ const suites: Record<string, (filters: string[]) => Step[]> = {
   e2e: (filters) => [e2e('End to end', filters)],
 };
 
-/** Suites that run one after another. */
-type Lane = string[];
-// The lanes of a round run at once, the rounds one after another, the quickest first. Tests of the server and of
-// pages wait for each other's halves of the machine: beside each other they leave no core idle.
-const habit: Lane[][] = [
-  [['check']],
-  [['core'], ['structure']],
-  [
-    ['api', 'web'],
-    ['build', 'e2e'],
-  ],
-];
+// The suites of one list run at once; the lists run one after another, the quickest first.
+const habit = [['check'], ['core', 'structure'], ['api'], ['web'], ['build'], ['e2e']];
 /** The parts of `npm run test:long`; one that looks at pages needs them built. */
 const long = [['servers', 'model'], ['build', 'screens'], ['oldest'], ['secrecy'], ['lab']];
-const plans: Record<string, () => Lane[][]> = {
+const oneByOne = (parts: string[][]) => parts.flat().map((name) => [name]);
+const plans: Record<string, () => string[][]> = {
   all: () => habit,
-  long: () => (isTurn ? fromTurn() : long).flat().map((name) => [[name]]),
+  long: () => oneByOne(isTurn ? fromTurn() : long),
 };
 /** After each landing another part begins, so that each comes round. It takes at least ten minutes. */
 const enoughOfTurn = 10 * 60_000;
@@ -166,8 +156,8 @@ const needBrowser = ['web', ...needPages];
 
 const [wanted = 'all', ...filters] = process.argv.slice(2);
 const isTurn = wanted === 'long' && filters[0] === 'turn';
-const plan = plans[wanted]?.() ?? [[[wanted]]];
-if (!plan.flat(2).every((name) => name in suites)) {
+const plan = plans[wanted]?.() ?? [[wanted]];
+if (!plan.flat().every((name) => name in suites)) {
   const known = [...Object.keys(plans), ...Object.keys(suites)].join(', ');
   console.error(`There is no "${wanted}" here. There are: ${known}.`);
   process.exit(2);
@@ -190,9 +180,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const failed = () => done.reduce((sum, step) => sum + step.failed, 0);
-for (const lanes of plan) {
+for (const names of plan) {
   if (isTurn && Date.now() - started > enoughOfTurn) break;
-  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  // What a broken build left behind would be tested instead.
+  const isUnbuilt = done.some((step) => step.heading === 'Build' && step.failed > 0);
+  if (isUnbuilt && names.some((name) => needPages.includes(name))) continue;
+  if (names.some((name) => needBrowser.includes(name))) {
+    const browser = findBrowser();
+    if (browser !== undefined) process.env['BROWSER_PATH'] = browser;
+  }
+  const steps = names.flatMap((name) => suites[name]?.(isTurn ? [] : filters) ?? []);
+  await Promise.all(steps.map((step) => run(step, steps.length === 1)));
   // A red suite stops none after it: one run says all that is red.
   if (isStopped) break;
 }
@@ -218,26 +216,7 @@ if (wanted === 'check') {
 }
 process.exitCode = failed() > 0 || isStopped ? 1 : 0;
 
-/** Runs suites one after another. */
-async function runLane(lane: Lane, isAlone: boolean): Promise<void> {
-  for (const name of lane) {
-    // What a broken build left behind would be tested instead.
-    const isUnbuilt = done.some((step) => step.heading === 'Build' && step.failed > 0);
-    if (isUnbuilt && needPages.includes(name)) continue;
-    if (needBrowser.includes(name)) {
-      const browser = findBrowser();
-      if (browser !== undefined) process.env['BROWSER_PATH'] = browser;
-    }
-    const steps = suites[name]?.(isTurn ? [] : filters) ?? [];
-    await Promise.all(steps.map((step) => run(step, isAlone && steps.length === 1)));
-    if (isStopped) return;
-  }
-}
-
-/**
- * Runs a step. Of what runs beside others the tests say each line as it comes, with their name before it, and
- * anything else is said when it is done.
- */
+/** Runs a step; one that runs beside others prints what it says when it is done. */
 async function run(step: Step, isAlone: boolean): Promise<void> {
   const { heading, args, env, report, next } = step;
   if (isAlone) console.log(`\n== ${heading}`);
@@ -248,17 +227,13 @@ async function run(step: Step, isAlone: boolean): Promise<void> {
     env: { ...process.env, ...colour, ...env },
   });
   running.add(child);
-  const said: string[] = [];
-  const say = (line: string) => {
-    if (report === undefined) said.push(line);
-    else console.log(`${path.basename(report, '.json')} | ${line}`);
-  };
-  for (const input of [child.stdout, child.stderr]) {
-    if (input !== null) createInterface({ input }).on('line', say);
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   }
   const code = await new Promise((resolve) => child.once('close', resolve));
   running.delete(child);
-  if (!isAlone && report === undefined) console.log(`\n== ${heading}\n${said.join('\n')}`);
+  if (!isAlone) process.stdout.write(`\n== ${heading}\n${Buffer.concat(chunks).toString()}`);
   const count = countTests(report);
   // A step that failed without a failed test has failed all the same.
   const failures = code === 0 ? count.failed : Math.max(1, count.failed);

@@ -65,6 +65,11 @@ test('what stands behind its names is not what a file is', () => {
   expect([isHeic(film), isAvif(film)]).toEqual([false, false]);
 });
 
+test('a file that ends before its names is neither', () => {
+  const cut = bytesOf('\0\0\0\u0018ftyp');
+  expect([isHeic(cut), isAvif(cut)]).toEqual([false, false]);
+});
+
 test('a picture is told by its first bytes, of which a cut one has no more', () => {
   const begins = (text: string) => beginsAsPicture(bytesOf(text));
   const taken = ['RIFF....WEBPVP8 ', '....ftypavif', '\u0089PNG\r\n\u001A\n', 'GIF89a', 'GIF87a'];

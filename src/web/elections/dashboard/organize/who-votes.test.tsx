@@ -255,6 +255,7 @@ test('an edit shows how voters are known, and sends what was changed', async () 
   await expect
     .poll(() => dashboard.body)
     .toEqual({
+      version: 0,
       positions: [
         { _id: 'p1', title: 'Seat of CS', limits: { branches: [], years: [], groups: [] } },
       ],

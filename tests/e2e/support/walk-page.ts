@@ -50,7 +50,7 @@ export async function walkPage(pressedBefore: string[]): Promise<Walked> {
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     const isSettled = () => {
       const now = performance.now();
-      return (now - changed > 45 && (isAnswered || now - started > 500)) || now - started > 3_000;
+      return now - changed > (isAnswered ? 45 : 500) || now - started > 3_000;
     };
     do {
       await new Promise((done) => setTimeout(done, 15));

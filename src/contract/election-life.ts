@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { electionLimits, missingName } from '../core/elections/election-draft.ts';
-import { standingsModes } from '../core/elections/standings-mode.ts';
+import { electionLimits } from '../core/elections/election-draft.ts';
 import { sentences } from '../core/sentences.ts';
-import { BatchSize, Election, Title } from './election-shapes.ts';
-import {
-  CandidateConditions,
-  ElectorateSetting,
-  LimitedPosition,
-  MailDomains,
-  PositionLimits,
-  VoterLimits,
-  VotersSetting,
-} from './electorate-shapes.ts';
-import { editedSettings, EditedVersion } from './election-settings.ts';
+import { Election, Title } from './election-shapes.ts';
+import { LimitedPosition, PositionLimits, VoterLimits } from './electorate-shapes.ts';
+import { editedSettings, EditedVersion, some } from './election-settings.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -21,19 +12,14 @@ import {
   ElectionDate,
   emailAddress,
   Id,
-  lineOfText,
   optionalReason,
-  optionalText,
   reasonFor,
   personName,
 } from './fields.ts';
-import { OutcomeRules } from './outcome-shapes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
-import { ResultsAtField } from './results-at.ts';
 import { routes } from './routes.ts';
 import { GivenTranslations } from './translation-shapes.ts';
 import { publishedWith } from './typed-candidates.ts';
-import { MaybeUploadedImage } from './uploads.ts';
 
 /** Why officers change an election that voters know: voters read it. */
 const Reason = reasonFor('voters');
@@ -44,23 +30,14 @@ const ElectionReply = z.object({ election: Election, message: z.string() });
 const act = { access: 'officers', params: ById, reply: ElectionReply } as const;
 const justBecause = z.object({ reason: Reason });
 
-/** A date of a draft can be taken away again. */
-const MomentOrNone = z
-  .union([ElectionDate, z.literal('')], { error: 'Enter a date and time' })
-  .describe('As for a new election; empty for none, in a draft');
-
 /**
  * What is to be changed of an election; what is left out stays. `positions` is the whole list in its
  * order: one with `_id` is kept, one without is new, one that is missing is removed. One without
  * `limits` keeps who votes for it, and so it is with how it is won and who may be a candidate.
  */
 const EditedElection = z.object({
-  name: lineOfText(electionLimits.name, missingName).optional(),
-  description: optionalText(electionLimits.description).optional(),
-  imageUrl: MaybeUploadedImage.optional(),
-  startDate: MomentOrNone.optional(),
-  endDate: MomentOrNone.optional(),
-  nominationsCloseAt: ElectionDate.optional(),
+  ...some(editedSettings, 'name', 'description', 'imageUrl', 'startDate', 'endDate'),
+  ...some(editedSettings, 'nominationsCloseAt'),
   positions: z
     .array(
       z.object({
@@ -81,18 +58,7 @@ const EditedElection = z.object({
     .optional(),
   // How every position is won that does not say it itself.
   ...positionRuleFields,
-  withdrawalsCloseAt: MomentOrNone.optional(),
   ...editedSettings,
-  resultsAt: ResultsAtField.optional(),
-  showBy: MomentOrNone.optional(),
-  standings: z.enum(standingsModes).optional(),
-  standingsBatch: BatchSize.optional(),
-  electorate: ElectorateSetting.optional(),
-  voters: VotersSetting,
-  candidacy: PositionLimits.optional(),
-  candidateConditions: CandidateConditions.optional(),
-  mailDomains: MailDomains.optional(),
-  rules: OutcomeRules.optional(),
   translations: GivenTranslations.optional(),
   reason: optionalReason().default(''),
   version: EditedVersion,
@@ -101,7 +67,7 @@ const EditedElection = z.object({
 /** What a copy says itself; left out, its name ends in “(copy)” and its dates are moved by whole years. */
 const CopiedElection = z.object({
   rehearsal: z.boolean().optional(),
-  name: lineOfText(electionLimits.name, missingName).optional(),
+  ...some(editedSettings, 'name'),
   startDate: ElectionDate.optional(),
   endDate: ElectionDate.optional(),
   nominationsCloseAt: ElectionDate.optional(),
@@ -141,9 +107,7 @@ export const electionLife = {
     summary:
       'How many people could vote for each limited position of an election that is not saved; writes nothing',
     body: z.object({
-      electorate: ElectorateSetting.optional(),
-      voters: VotersSetting,
-      mailDomains: MailDomains.optional(),
+      ...some(editedSettings, 'electorate', 'voters', 'mailDomains'),
       positions: z
         .array(z.object({ title: Title, limits: VoterLimits }))
         .max(electionLimits.positions),

@@ -1,41 +1,19 @@
 import { z } from 'zod';
-import {
-  electionLimits,
-  missing,
-  missingIn,
-  missingName,
-} from '../core/elections/election-draft.ts';
+import { electionLimits, missing, missingIn } from '../core/elections/election-draft.ts';
+import { settingFlags } from '../core/elections/election-settings.ts';
 import { voterKinds } from '../core/elections/electorate.ts';
 import { proofWays } from '../core/elections/proofs.ts';
 import { electionStates } from '../core/elections/phase.ts';
-import { standingsModes } from '../core/elections/standings-mode.ts';
 import { ballotTexts } from './candidate-profile.ts';
-import {
-  CandidateConditions,
-  countedByHand,
-  ElectorateReply,
-  ElectorateSetting,
-  MailDomains,
-  PositionLimits,
-  VoterLimits,
-  VotersSetting,
-} from './electorate-shapes.ts';
-import {
-  BallotPerson,
-  ElectionDate,
-  Id,
-  lineOfText,
-  optionalReason,
-  optionalText,
-} from './fields.ts';
-import { madeSettings, readSettings } from './election-settings.ts';
+import { countedByHand, VoterLimits } from './electorate-shapes.ts';
+import { BallotPerson, Id, lineOfText, optionalReason } from './fields.ts';
+import { madeSettings, readSettings, some, unlessDraft } from './election-settings.ts';
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { AddedTimeReply } from './added-time-shapes.ts';
-import { newReleaseFields, releaseReply } from './results-at.ts';
 import { RecountKitLabel } from './recount-kit.ts';
-import { AfterClose, Decided, followers, OutcomeRules } from './outcome-shapes.ts';
+import { AfterClose, Decided, followers } from './outcome-shapes.ts';
 import { aboutPost, accountDeleted, Margin } from './result-shapes.ts';
 import { Ruling } from './ruling-shapes.ts';
 import {
@@ -46,7 +24,6 @@ import {
   writtenIn,
 } from './translation-shapes.ts';
 import { publishedWith } from './typed-candidates.ts';
-import { MaybeUploadedImage } from './uploads.ts';
 
 /** A position that people vote for (specification, section 3). */
 export const Position = z
@@ -117,44 +94,24 @@ const ElectionChange = z
 export const Election = z
   .object({
     _id: Id,
-    name: z.string(),
-    description: z.string(),
-    startDate: z
-      .string()
-      .describe('When voting opens, ISO 8601 in UTC; empty only in a draft without it'),
-    endDate: z.string().describe('When voting closes; the same'),
-    nominationsCloseAt: z.string().describe('When nominations close; the same'),
+    ...some(readSettings, 'name', 'description', 'startDate', 'endDate', 'nominationsCloseAt'),
     publishedAt: z
       .string()
       .optional()
       .describe('Since when everybody sees it and nominations are open; left out in a draft'),
-    withdrawalsCloseAt: z
+    ...some(readSettings, 'withdrawalsCloseAt', ...settingFlags, 'supporters', 'rankedLists'),
+    ...some(readSettings, 'resultsAt', 'showBy'),
+    releasedAt: z.string().optional().describe('Left out until they are released'),
+    resultCode: z
       .string()
       .optional()
-      .describe('Until when candidates can withdraw; left out where no moment was set'),
-    ...readSettings,
-    ...releaseReply,
-    imageUrl: z.string().describe('Address of the picture; empty when there is none'),
-    standings: z.enum(standingsModes).describe('When the counts are shown'),
-    standingsBatch: z
-      .int()
-      .nullable()
-      .describe('How many votes for a position are shown together; null unless `in-batches`'),
+      .describe('Of a closed election whose results are not released; later it is with them'),
+    ...some(readSettings, 'imageUrl', 'standings', 'standingsBatch'),
     isSealed: z
       .boolean()
       .describe('False where ballots are rows: voting began before they were sealed'),
-    electorate: ElectorateReply,
-    voters: z.enum(voterKinds).describe('How voters are known'),
-    mailDomains: z
-      .array(z.string())
-      .describe('Where voters are confirmed: the only domains of an address; empty for any'),
-    candidacy: PositionLimits.optional().describe(
-      'Who may be a candidate; left out where everybody with a number may',
-    ),
-    candidateConditions: z
-      .array(z.string())
-      .optional()
-      .describe('What an officer checks of each candidate; left out where nothing is'),
+    ...some(readSettings, 'electorate', 'voters', 'mailDomains'),
+    ...some(readSettings, 'candidacy', 'candidateConditions'),
     positions: z.array(Position),
     nominations: z.array(Candidate),
     state: z
@@ -170,7 +127,7 @@ export const Election = z
       .literal(true)
       .optional()
       .describe('A restore paused it: officers resume it, by two where there are two'),
-    rules: OutcomeRules,
+    ...readSettings,
     ...followers,
     certifiedAt: z.string().optional().describe('Left out until it is certified'),
     rehearsal: z.boolean().describe('True for a test: it has no results and can be wiped'),
@@ -207,12 +164,6 @@ export type Election = z.output<typeof Election>;
 /** The title of a position: one line, at most 80 characters. */
 export const Title = lineOfText(electionLimits.positionTitle, 'Every position needs a title');
 
-/** How many votes for a position are shown together. */
-export const BatchSize = z
-  .int()
-  .min(electionLimits.smallestBatch, `A batch has at least ${electionLimits.smallestBatch} votes`)
-  .max(electionLimits.largestBatch, `A batch has at most ${electionLimits.largestBatch} votes`);
-
 /** A position of a new election: its title, who votes for it, and how it is won. */
 const NewPosition = z.object({
   title: Title,
@@ -227,8 +178,6 @@ function positionProblem({ errors }: { errors?: unknown }): string {
   const first = ofObject.find(({ path }) => path.length > 0);
   return first?.message ?? 'Every position needs a title';
 }
-
-const unlessDraft = 'Only a draft can be without it';
 
 /** Says what is missing, beside whatever else is wrong. */
 function refuseUnfinished(
@@ -245,11 +194,7 @@ function refuseUnfinished(
 
 /** What officers say of a new election, field by field. */
 export const newElectionFields = z.object({
-  name: lineOfText(electionLimits.name, missingName),
-  description: optionalText(electionLimits.description).default(''),
-  startDate: ElectionDate.optional().describe(`${unlessDraft}. A day begins with its first minute`),
-  endDate: ElectionDate.optional().describe(`${unlessDraft}. A day ends with its last minute`),
-  imageUrl: MaybeUploadedImage.optional(),
+  ...some(madeSettings, 'name', 'description', 'startDate', 'endDate', 'imageUrl'),
   positions: z
     .array(z.union([Title, NewPosition], { error: positionProblem }), {
       error: missing.positions,
@@ -262,20 +207,7 @@ export const newElectionFields = z.object({
     .describe(unlessDraft),
   // How every position is won that does not say it itself.
   ...positionRuleFields,
-  nominationsCloseAt: ElectionDate.optional(),
-  withdrawalsCloseAt: ElectionDate.optional().describe(
-    'Until when candidates can withdraw: from the close of nominations to the opening',
-  ),
   ...madeSettings,
-  ...newReleaseFields,
-  standings: z.enum(standingsModes).default('live'),
-  standingsBatch: BatchSize.default(electionLimits.usualBatch),
-  electorate: ElectorateSetting.default({ kind: 'everyone' }),
-  voters: VotersSetting,
-  candidacy: PositionLimits.optional(),
-  candidateConditions: CandidateConditions.default([]),
-  mailDomains: MailDomains.default([]),
-  rules: OutcomeRules.optional().describe('Without it a tie is decided by a draw of dice'),
   draft: z.boolean().default(false).describe('True to publish it later'),
   rehearsal: z.boolean().default(false).describe('True for a test; it stays one'),
   reason: optionalReason()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countedActs } from '../core/council/counted-acts.ts';
 import { registeredRoles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
-import { barrierActions, domainPattern, voterKinds } from '../core/elections/electorate.ts';
+import { barrierActions, domainPattern } from '../core/elections/electorate.ts';
 import { conditionLimits, conditionsProblem } from '../core/elections/nomination.ts';
 import { EnrollmentNumber, lineOfText } from './fields.ts';
 
@@ -89,8 +89,6 @@ export const CandidateConditions = z
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
 
-/** How voters are known; left out: as before, or `listed` with a voter list and else `anybody`. */
-export const VotersSetting = z.enum(voterKinds).optional();
 /** The only domains of an e-mail address that count where voters are confirmed. */
 export const MailDomains = z
   .array(z.string().trim().toLowerCase().regex(domainPattern, 'A domain, such as campus.example'))

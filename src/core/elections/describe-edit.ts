@@ -1,26 +1,14 @@
+import { electionThings } from './freezing.ts';
 import type { ElectionField } from './freezing.ts';
 
 /** What of an election is edited as one, and is said by its name alone. */
 export type EditedThing = Exclude<ElectionField, 'dates' | 'ways'>;
 
-const names: Record<EditedThing, string> = {
-  name: 'the name',
-  description: 'the description',
-  imageUrl: 'the picture',
-  titles: 'the titles or the order of the positions',
-  positions: 'the positions',
-  standings: 'when counts are shown',
-  limits: 'who votes for which position',
-  candidacy: 'who may be a candidate',
-  onePost: 'whether one person may be a candidate for several positions',
-  supporters: 'the proposers and seconders that a candidate needs',
-  rankedLists: 'who may read ranked ballots',
-  resultsAt: 'when the results are shown',
-  electorate: 'who may vote',
-  rules:
-    'what is done with a tie or with a candidate who leaves, or until when people can complain',
-  words: 'the words in other languages',
-};
+export const thingWords = Object.fromEntries(
+  Object.entries(electionThings).flatMap(([thing, { called }]) =>
+    called === null ? [] : [[thing, called]],
+  ),
+) as { [Thing in EditedThing]: (typeof electionThings)[Thing]['called'] };
 
 /** What is changed without an e-mail to voters, who read of it on the election's page. */
 const unmailed: readonly ElectionField[] = ['name', 'description', 'imageUrl', 'words'];
@@ -42,9 +30,7 @@ export function describeEdit(
 ): string {
   // A position that was added or removed moves the others.
   const shown = changed.filter((field) => field !== 'titles' || !changed.includes('positions'));
-  const things = shown.flatMap((field) =>
-    field === 'dates' || field === 'ways' ? [] : [names[field]],
-  );
+  const things = shown.flatMap((field) => electionThings[field].called ?? []);
   const sentences = [
     ...(things.length > 0 ? [`${opening}${list.format(things)}.`] : []),
     ...(shown.includes('ways') ? ways.map((one) => `${one}.`) : []),
@@ -59,7 +45,7 @@ export function describeEdit(
  */
 export function readEdit(sentence: string): { things: EditedThing[]; rest: string } | null {
   if (!sentence.startsWith(opening)) return null;
-  const known = Object.entries(names) as [EditedThing, string][];
+  const known = Object.entries(thingWords) as [EditedThing, string][];
   const things: EditedThing[] = [];
   for (let at = opening.length; ;) {
     const found = known.find(([, name]) => sentence.startsWith(name, at));

@@ -5,6 +5,7 @@ import {
   fieldsTold,
   positionsBetween,
   settingFields,
+  settingFlags,
   settingsAfter,
   usualSettings,
 } from './election-settings.ts';
@@ -214,4 +215,10 @@ describe('what is otherwise', () => {
     // One that was never written cannot be gone.
     expect(positionsBetween(written, { ...held, positions: [] }).removed).toEqual(['a']);
   });
+});
+
+test('what is yes or no by its usual value is a flag, and nothing else', () => {
+  expect(settingFlags).toContain('onePost');
+  for (const name of settingFlags) expect(usualSettings[name]).toBeTypeOf('boolean');
+  expect(settingFlags).not.toContain('supporters');
 });

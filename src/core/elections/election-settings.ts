@@ -65,16 +65,21 @@ const column = <Value, Told extends ElectionField>(usual: Value, told: Told) =>
   ({ usual, told, isColumn: true }) as const;
 const inDocument = <Value, Told extends ElectionField>(usual: Value, told: Told) =>
   ({ usual, told, isColumn: false }) as const;
+const moment = <Told extends ElectionField>(told: Told) =>
+  ({ ...column('', told), isMoment: true }) as const;
+/** A yes or no; no is usual. `yes` is what holds then, and `line` its name where an edit waits for another officer. */
+const yesOrNo = <Told extends ElectionField>(told: Told, say: { yes: string; line: string }) =>
+  ({ ...inDocument(false, told), ...say }) as const;
 
 /** The settings of an election, one entry each; `told` leads to what fixes it (freezing.ts) and to its words. */
 export const settingFields = {
   name: column('', 'name'),
   description: column('', 'description'),
   imageUrl: column('', 'imageUrl'),
-  startDate: column('', 'dates'),
-  endDate: column('', 'dates'),
-  nominationsCloseAt: column('', 'dates'),
-  withdrawalsCloseAt: column('', 'dates'),
+  startDate: moment('dates'),
+  endDate: moment('dates'),
+  nominationsCloseAt: moment('dates'),
+  withdrawalsCloseAt: moment('dates'),
   standings: column('live', 'standings'),
   standingsBatch: inDocument(electionLimits.usualBatch, 'standings'),
   electorate: column({ kind: 'everyone' }, 'electorate'),
@@ -82,11 +87,14 @@ export const settingFields = {
   mailDomains: column([], 'electorate'),
   candidacy: inDocument(noLimits, 'candidacy'),
   candidateConditions: inDocument([], 'candidacy'),
-  onePost: inDocument(false, 'onePost'),
+  onePost: yesOrNo('onePost', {
+    yes: 'Each person can be a candidate for one position only',
+    line: 'One person, one position',
+  }),
   supporters: inDocument(null, 'supporters'),
   rankedLists: inDocument('by-size', 'rankedLists'),
   resultsAt: column('close', 'resultsAt'),
-  showBy: column('', 'resultsAt'),
+  showBy: moment('resultsAt'),
   rules: inDocument(usualRules, 'rules'),
   positions: column([], 'positions'),
 } as const satisfies {
@@ -102,15 +110,34 @@ export type DocumentSettings = {
   ]: ElectionSettings[Name];
 };
 
-const names = Object.keys(settingFields) as (keyof ElectionSettings)[];
-const usualOf = (these: readonly (keyof ElectionSettings)[]) =>
+export type Setting = keyof ElectionSettings;
+/** The names of the settings, in the order of the list. */
+export const settingNames = Object.keys(settingFields) as Setting[];
+
+/** The settings that are a yes or a no. */
+export type SettingFlag = {
+  [Name in Setting]: ElectionSettings[Name] extends boolean ? Name : never;
+}[Setting];
+export const settingFlags = settingNames.filter(
+  (name) => typeof settingFields[name].usual === 'boolean',
+) as SettingFlag[];
+
+/** Its moments, each '' where it has none. */
+export type SettingMoment = {
+  [Name in Setting]: (typeof settingFields)[Name] extends { isMoment: true } ? Name : never;
+}[Setting];
+export const settingMoments = settingNames.filter(
+  (name) => 'isMoment' in settingFields[name],
+) as SettingMoment[];
+
+const usualOf = (these: readonly Setting[]) =>
   Object.fromEntries(these.map((name) => [name, settingFields[name].usual])) as unknown;
 
 /** An election of which nobody has said anything. */
-export const usualSettings = usualOf(names) as ElectionSettings;
+export const usualSettings = usualOf(settingNames) as ElectionSettings;
 
 /** The names of what lies in the document of an election, and its usual values. */
-export const documentNames = names.filter(
+export const documentNames = settingNames.filter(
   (name) => !settingFields[name].isColumn,
 ) as (keyof DocumentSettings)[];
 export const usualDocument = usualOf(documentNames) as DocumentSettings;
@@ -123,7 +150,7 @@ export const fieldsTold: Readonly<Record<ElectionField, readonly string[]>> = Ob
   electionFields.map((told) => [
     told,
     [
-      ...names.filter((name) => settingFields[name].told === told),
+      ...settingNames.filter((name) => settingFields[name].told === told),
       ...(toldOfPositions.includes(told) ? ['positions'] : []),
       ...(told === 'ways' ? sharedRules : []),
       // Groups of a position need people who are listed.
@@ -152,7 +179,9 @@ export type GivenSettings = {
 
 /** The settings once this is said. The close of nominations goes with the dates that it was equal to. */
 export function settingsAfter(before: ElectionSettings, given: GivenSettings): ElectionSettings {
-  const said = names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]));
+  const said = settingNames.flatMap((name) =>
+    given[name] === undefined ? [] : [[name, given[name]]],
+  );
   const after = { ...before, ...(Object.fromEntries(said) as Partial<ElectionSettings>) };
   const { startDate, endDate, resultsAt, standings } = after;
   const voters = votersAfter(
@@ -254,7 +283,7 @@ export function changedThings(
     ways: kept.some((pair) => isOther(pair, 'rules')),
     candidacy: kept.some((pair) => isOther(pair, 'candidacy')),
   };
-  const changed = names.filter(
+  const changed = settingNames.filter(
     (name) => name !== 'positions' && !isSameSetting(name, before, after),
   );
   const told = new Set<ElectionField>(changed.map((name) => settingFields[name].told));

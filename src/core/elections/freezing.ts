@@ -1,33 +1,44 @@
 import type { Phase } from './phase.ts';
 
+/** From when something is fixed; candidates rely on some from the first nomination on. */
+type FixedFrom = 'never' | 'first-nomination' | 'opening' | 'first-ballot';
+
 /**
- * What officers can edit of an election. `titles` are the titles and the order of its positions,
- * `positions` are which ones it has, `ways` is how each of them is won, `limits` is who votes for each,
- * `candidacy` is who may be a candidate, `onePost` whether for one position only, `supporters` whom they need
- * to propose and second them, `rankedLists` who may read ranked ballots, `resultsAt` when results are shown, `electorate` is who may vote and how voters are known, with the voter list,
- * and `rules` is what is done with a tie and with a candidate who leaves, and until when people can complain.
- * `words` are those in other languages; each is fixed with the words that it stands for.
+ * What officers can edit of an election as one, from when on it is fixed, and what it is called once it was edited;
+ * dates, and how each position is won, are told by themselves. `titles` are the titles and the order of its positions,
+ * `positions` are which ones it has. `words` in other languages are each fixed with the words that they stand for.
  */
-export const electionFields = [
-  'name',
-  'description',
-  'imageUrl',
-  'dates',
-  'titles',
-  'standings',
-  'positions',
-  'ways',
-  'limits',
-  'candidacy',
-  'onePost',
-  'supporters',
-  'rankedLists',
-  'resultsAt',
-  'electorate',
-  'rules',
-  'words',
-] as const;
-export type ElectionField = (typeof electionFields)[number];
+export const electionThings = {
+  name: { from: 'never', called: 'the name' },
+  description: { from: 'never', called: 'the description' },
+  imageUrl: { from: 'never', called: 'the picture' },
+  dates: { from: 'first-ballot', called: null },
+  titles: { from: 'first-ballot', called: 'the titles or the order of the positions' },
+  standings: { from: 'first-ballot', called: 'when counts are shown' },
+  positions: { from: 'opening', called: 'the positions' },
+  ways: { from: 'opening', called: null },
+  limits: { from: 'opening', called: 'who votes for which position' },
+  candidacy: { from: 'opening', called: 'who may be a candidate' },
+  onePost: {
+    from: 'first-nomination',
+    called: 'whether one person may be a candidate for several positions',
+  },
+  supporters: {
+    from: 'first-nomination',
+    called: 'the proposers and seconders that a candidate needs',
+  },
+  rankedLists: { from: 'opening', called: 'who may read ranked ballots' },
+  resultsAt: { from: 'opening', called: 'when the results are shown' },
+  electorate: { from: 'opening', called: 'who may vote' },
+  rules: {
+    from: 'opening',
+    called:
+      'what is done with a tie or with a candidate who leaves, or until when people can complain',
+  },
+  words: { from: 'never', called: 'the words in other languages' },
+} as const satisfies Record<string, { from: FixedFrom; called: string | null }>;
+export type ElectionField = keyof typeof electionThings;
+export const electionFields = Object.keys(electionThings) as ElectionField[];
 
 /** What fixed a field: somebody was nominated, voting has opened, the first ballot was cast, or it is over. */
 export type Freeze = 'first-nomination' | 'opening' | 'first-ballot' | 'close' | 'cancelling';
@@ -52,28 +63,6 @@ export interface Life {
   areVotesHidden?: boolean;
 }
 
-/** From when each is fixed; candidates rely on some from the first nomination on. */
-const frozenFrom: Record<ElectionField, 'never' | 'first-nomination' | 'opening' | 'first-ballot'> =
-  {
-    name: 'never',
-    description: 'never',
-    imageUrl: 'never',
-    dates: 'first-ballot',
-    titles: 'first-ballot',
-    standings: 'first-ballot',
-    positions: 'opening',
-    ways: 'opening',
-    limits: 'opening',
-    candidacy: 'opening',
-    onePost: 'first-nomination',
-    supporters: 'first-nomination',
-    rankedLists: 'opening',
-    resultsAt: 'opening',
-    electorate: 'opening',
-    rules: 'opening',
-    words: 'never',
-  };
-
 /**
  * What fixed a field of an election; null while it may be edited. This is the one law of freezing
  * (contract, "What the second release adds"): name, description and picture at any time; dates,
@@ -82,7 +71,7 @@ const frozenFrom: Record<ElectionField, 'never' | 'first-nomination' | 'opening'
  * Where votes are hidden nobody learns of the first ballot: all that is fixed is fixed at the opening.
  */
 export function frozenBy(field: ElectionField, life: Life): Freeze | null {
-  const from = frozenFrom[field];
+  const { from } = electionThings[field];
   if (from === 'never') return null;
   const { phase, hasBallots, areVotesHidden = false } = life;
   if (phase === 'cancelled') return 'cancelling';

@@ -1,8 +1,6 @@
-import { isSameSetting, settingFields, settingsAfter } from './election-settings.ts';
-import type { ElectionSettings, GivenSettings } from './election-settings.ts';
+import { isSameSetting, settingNames, settingsAfter } from './election-settings.ts';
+import type { ElectionSettings, GivenSettings, Setting } from './election-settings.ts';
 import { sharedRules } from './position-rules.ts';
-
-type Setting = keyof ElectionSettings;
 
 /** What is to be done with an edit that somebody began before another officer's. */
 export interface MergedEdit {
@@ -23,7 +21,7 @@ export function settingsSent(given: GivenSettings): Setting[] {
   const said = Object.entries(given).flatMap(([field, value]) =>
     value === undefined ? [] : [settingOf(field)],
   );
-  return (Object.keys(settingFields) as Setting[]).filter((name) => said.includes(name));
+  return settingNames.filter((name) => said.includes(name));
 }
 
 /**

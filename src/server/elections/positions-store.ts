@@ -80,6 +80,19 @@ export function withSeats<P extends Pick<RuleColumns, 'max_choices' | 'rules'>>(
 export const candidacyOfPosition = ({ rules }: Pick<RuleColumns, 'rules'>) =>
   positionDocumentOf(rules).candidacy;
 
+/** Who votes for a position, as core reads it. */
+export const limitsOf = ({
+  branches,
+  years,
+  groups,
+  all_groups: allGroups,
+}: Pick<Selectable<Schema['positions']>, 'branches' | 'years' | 'groups' | 'all_groups'>) => ({
+  branches,
+  years,
+  groups,
+  ...(allGroups && { allGroups }),
+});
+
 /** Who votes for a position, as its columns; of one group "all" and "any" are the same. */
 export const columnsOfLimits = ({ branches, years, groups, allGroups = false }: Limits) => ({
   branches: [...branches],

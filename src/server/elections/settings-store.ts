@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
-import { documentNames } from '#core/elections/election-settings.ts';
+import { documentNames, settingFields, settingMoments } from '#core/elections/election-settings.ts';
 import type {
   DocumentSettings,
   ElectionSettings,
   GivenSettings,
+  Setting,
+  SettingMoment,
 } from '#core/elections/election-settings.ts';
+import type { Electorate, VoterRules } from '#core/elections/electorate.ts';
 import type { ElectionField } from '#core/elections/freezing.ts';
 import { addressOf } from '#core/pictures/picture-address.ts';
 import type { Input } from '#contract/api.ts';
@@ -21,38 +24,104 @@ import {
   candidacyOfPosition,
   columnsOfRules,
   columnsOfLimits,
+  limitsOf,
   rulesOfPosition,
 } from './positions-store.ts';
 import type { ElectionRow, PositionRow } from './store.ts';
-import { limitsOf, rulesOf } from './view.ts';
 
-const isoOf = (date: Date | null) => date?.toISOString() ?? '';
 const dateOf = (iso: string) => (iso === '' ? null : new Date(iso));
 
+type Written = Insertable<Schema['elections']>;
+/** A setting that is one column. */
+const as = <Column extends keyof ElectionRow & keyof Written>(column: Column) => ({
+  read: (row: ElectionRow) => row[column] as unknown,
+  write: (value: unknown) => ({ [column]: value }) as Pick<Written, Column>,
+});
+/** A moment; null where there is none. */
+const moment = <Column extends MomentColumn>(column: Column) => ({
+  read: (row: ElectionRow): unknown => row[column]?.toISOString() ?? '',
+  write: (iso: unknown) => ({ [column]: dateOf(iso as string) }) as Record<Column, Date | null>,
+});
+type MomentColumn = {
+  [Column in keyof ElectionRow]: ElectionRow[Column] extends Date | null ? Column : never;
+}[keyof ElectionRow];
+
+/** The columns of the settings that have some, one entry each; a picture is looked for when it is written. */
+const columns = {
+  name: as('name'),
+  description: as('description'),
+  startDate: moment('starts_at'),
+  endDate: moment('ends_at'),
+  nominationsCloseAt: moment('nominations_close_at'),
+  withdrawalsCloseAt: moment('withdrawals_close_at'),
+  standings: as('standings'),
+  resultsAt: as('results_at'),
+  showBy: moment('show_by'),
+  electorate: {
+    read: electorateOf,
+    write: (value: unknown) => {
+      const electorate = value as Electorate;
+      const some = { roles: [], branches: [], years: [], groups: [], ...electorate };
+      return {
+        electorate: electorate.kind,
+        electorate_roles: [...some.roles],
+        electorate_branches: [...some.branches],
+        electorate_years: [...some.years],
+        electorate_groups: [...some.groups],
+      };
+    },
+  },
+  voters: as('voters'),
+  mailDomains: as('mail_domains'),
+} satisfies {
+  [Name in Exclude<Setting, keyof DocumentSettings | 'imageUrl' | 'positions'>]: {
+    read: (row: ElectionRow) => unknown;
+    write: (value: unknown) => Partial<Written>;
+  };
+};
+const written = Object.keys(columns) as (keyof typeof columns)[];
+
 /** The settings that a row holds. */
-export function settingsOf(row: ElectionRow, positions: readonly PositionRow[]): ElectionSettings {
+export const settingsOf = (
+  row: ElectionRow,
+  positions: readonly PositionRow[],
+): ElectionSettings => ({
+  ...(Object.fromEntries(written.map((name) => [name, columns[name].read(row)])) as Pick<
+    ElectionSettings,
+    keyof typeof columns
+  >),
+  ...settingsIn(row.settings),
+  imageUrl: addressOf(row.upload_id),
+  positions: positions.map(settingsOfPosition),
+});
+
+/** The same of a position. */
+export const settingsOfPosition = (row: PositionRow) => ({
+  id: row.id,
+  title: row.title,
+  limits: limitsOf(row),
+  rules: rulesOfPosition(row),
+  candidacy: candidacyOfPosition(row),
+});
+
+/** Who may vote in an election, as core reads it. */
+function electorateOf(row: ElectionRow): Electorate {
+  if (row.electorate !== 'some') return { kind: row.electorate };
   return {
-    name: row.name,
-    description: row.description,
-    imageUrl: addressOf(row.upload_id),
-    startDate: isoOf(row.starts_at),
-    endDate: isoOf(row.ends_at),
-    nominationsCloseAt: isoOf(row.nominations_close_at),
-    withdrawalsCloseAt: isoOf(row.withdrawals_close_at),
-    standings: row.standings,
-    ...settingsIn(row.settings),
-    ...rulesOf(row),
-    resultsAt: row.results_at,
-    showBy: isoOf(row.show_by),
-    positions: positions.map((position) => ({
-      id: position.id,
-      title: position.title,
-      limits: limitsOf(position),
-      rules: rulesOfPosition(position),
-      candidacy: candidacyOfPosition(position),
-    })),
+    kind: 'some',
+    roles: row.electorate_roles,
+    branches: row.electorate_branches,
+    years: row.electorate_years,
+    groups: row.electorate_groups,
   };
 }
+
+/** Who may vote in an election and how they are known. */
+export const rulesOf = (row: ElectionRow): VoterRules => ({
+  electorate: electorateOf(row),
+  voters: row.voters,
+  mailDomains: row.mail_domains,
+});
 
 /** The settings that lie in the document of an election. */
 const settingsIn = (of: DocumentSettings): DocumentSettings =>
@@ -63,60 +132,18 @@ type Sent = Omit<Input<'editElection'>, 'id' | 'positions' | 'reason'> &
 
 /** What somebody sends, with its dates as moments: on the clock of the campus an end is a whole minute. */
 export function sentSettings(sent: Sent, timeZone: string): GivenSettings {
-  const at = (text: string | undefined, read: typeof momentOf) =>
-    text === undefined ? undefined : (read(text, timeZone) ?? '');
+  const moments = settingMoments.flatMap((name) => {
+    const [text, read] = [sent[name], name === 'startDate' ? momentOf : endMomentOf];
+    return text === undefined ? [] : [[name, read(text, timeZone) ?? '']];
+  });
   const { electorate } = sent;
   return {
     ...sent,
-    startDate: at(sent.startDate, momentOf),
-    endDate: at(sent.endDate, endMomentOf),
-    nominationsCloseAt: at(sent.nominationsCloseAt, endMomentOf),
-    withdrawalsCloseAt: at(sent.withdrawalsCloseAt, endMomentOf),
-    showBy: at(sent.showBy, endMomentOf),
+    ...(Object.fromEntries(moments) as Partial<Record<SettingMoment, string>>),
     // The numbers of a list are rows of their own.
     electorate: electorate?.kind === 'roll' ? { kind: 'roll' } : electorate,
   };
 }
-
-/** The columns of each thing that is fixed as one. */
-const columns = {
-  name: ({ name }) => ({ name }),
-  description: ({ description }) => ({ description }),
-  dates: (settings) => ({
-    starts_at: dateOf(settings.startDate),
-    ends_at: dateOf(settings.endDate),
-    nominations_close_at: dateOf(settings.nominationsCloseAt),
-    withdrawals_close_at: dateOf(settings.withdrawalsCloseAt),
-  }),
-  standings: ({ standings }) => ({ standings }),
-  resultsAt: ({ resultsAt, showBy }) => ({ results_at: resultsAt, show_by: dateOf(showBy) }),
-  electorate: ({ electorate, voters, mailDomains }) => {
-    const some = { roles: [], branches: [], years: [], groups: [], ...electorate };
-    return {
-      electorate: electorate.kind,
-      electorate_roles: [...some.roles],
-      electorate_branches: [...some.branches],
-      electorate_years: [...some.years],
-      electorate_groups: [...some.groups],
-      voters,
-      mail_domains: [...mailDomains],
-    };
-  },
-} satisfies {
-  [Thing in ElectionField]?: (
-    settings: ElectionSettings,
-  ) => Partial<Insertable<Schema['elections']>>;
-};
-
-type Thing = keyof typeof columns;
-type Columns =
-  ReturnType<(typeof columns)[Thing]> extends infer Each
-    ? (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
-      ? All
-      : never
-    : never;
-
-const isWritten = (field: ElectionField): field is Thing => field in columns;
 
 /** What of the document of an election is no setting. */
 export type BesideSettings = Pick<ElectionDocument, 'isTieRuleChosen' | 'writtenIn'> &
@@ -128,14 +155,20 @@ export const documentFor = (
   { isTieRuleChosen, writtenIn, addedTime = null }: BesideSettings,
 ) => writtenDocument({ isTieRuleChosen, writtenIn, addedTime, ...settingsIn(settings) });
 
+type Columns =
+  ReturnType<(typeof columns)[keyof typeof columns]['write']> extends infer Each
+    ? (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
+      ? All
+      : never
+    : never;
+
 /** Settings as their columns are written: all of them, or what is fixed as one of these things. */
-export const columnsOf = (
-  settings: ElectionSettings,
-  things: Iterable<ElectionField> = Object.keys(columns) as Thing[],
-) =>
+export const columnsOf = (settings: ElectionSettings, things?: ReadonlySet<ElectionField>) =>
   Object.assign(
     {},
-    ...[...things].filter(isWritten).map((thing) => columns[thing](settings)),
+    ...written
+      .filter((name) => things?.has(settingFields[name].told) !== false)
+      .map((name) => columns[name].write(settings[name])),
   ) as Columns;
 
 /** The positions of settings as new rows. */

@@ -2,7 +2,7 @@ import type { ElectionSettings } from '#core/elections/election-settings.ts';
 import { usualSettings } from '#core/elections/election-settings.ts';
 import type { Input } from '#contract/api.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import { listElectionRows, listPositions } from './store.ts';
+import { listPositions } from './store.ts';
 import type { ElectionRow, PositionRow } from './store.ts';
 import { settingsOf } from './settings-store.ts';
 import { sentWords } from './translated.ts';
@@ -35,10 +35,13 @@ export async function readVersion(db: Db, electionId: string): Promise<number> {
 }
 
 /** Keeps the settings as they are: whoever calls this, with the election locked, changes them. */
-export async function keepVersion(tx: Tx, electionId: string): Promise<void> {
-  const [row] = await listElectionRows(tx, { id: electionId });
-  if (row === undefined) return;
-  const kept = versionOf(row, await listPositions(tx, [electionId]));
+export async function keepVersion(
+  tx: Tx,
+  row: ElectionRow,
+  positions?: readonly PositionRow[],
+): Promise<void> {
+  const { id: electionId } = row;
+  const kept = versionOf(row, positions ?? (await listPositions(tx, [electionId])));
   const version = await readVersion(tx, electionId);
   await tx
     .insertInto('election_versions')

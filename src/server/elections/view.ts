@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import { barrierActions, isLimited } from '#core/elections/electorate.ts';
-import { usualDocument } from '#core/elections/election-settings.ts';
-import type { ElectionSettings, PositionSettings } from '#core/elections/election-settings.ts';
-import type { Electorate, VoterBarrier, VoterRules } from '#core/elections/electorate.ts';
+import { isSameSetting, settingNames, usualSettings } from '#core/elections/election-settings.ts';
+import type {
+  ElectionSettings,
+  PositionSettings,
+  Setting,
+} from '#core/elections/election-settings.ts';
+import type { Electorate, VoterBarrier } from '#core/elections/electorate.ts';
 import { differingRules } from '#core/elections/position-rules.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
@@ -20,7 +24,7 @@ import type { FollowerRow } from './followers-store.ts';
 import type { Hold } from './holds-store.ts';
 import { restoredSentence } from './restored-sentence.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
-import { candidacyOfPosition, rulesOfPosition } from './positions-store.ts';
+import { settingsOf, settingsOfPosition } from './settings-store.ts';
 import {
   presentNames,
   presentTranslations,
@@ -46,31 +50,14 @@ function presentRestores({ row, restores = [] }: WholeElection): string[] {
   return [...restores.map(restoredSentence), ...held];
 }
 
-/** Who may vote in an election and how they are known, as core reads it. */
-export function rulesOf(row: ElectionRow): VoterRules {
-  return { electorate: electorateOf(row), voters: row.voters, mailDomains: row.mail_domains };
-}
-
-function electorateOf(row: ElectionRow): VoterRules['electorate'] {
-  if (row.electorate !== 'some') return { kind: row.electorate };
-  return {
-    kind: 'some',
-    roles: row.electorate_roles,
-    branches: row.electorate_branches,
-    years: row.electorate_years,
-    groups: row.electorate_groups,
-  };
-}
-
 /** What is known of an election while it is shown. */
 interface Scene {
   whole: WholeElection;
   row: ElectionRow;
+  settings: ElectionSettings;
   rollSizes: ReadonlyMap<string, number>;
   rulings: readonly RulingRow[];
   isHidden: boolean;
-  /** What is said of it where officers release the results. */
-  release: WholeElection['row'] | null;
 }
 const isoOf = (date: Date | null) => date?.toISOString();
 const unless = <Value>(value: Value, usual: Value) => (value === usual ? undefined : value);
@@ -80,51 +67,38 @@ const someOf = <One>(list: readonly One[] | undefined) =>
 
 type Shown = { readonly [Field in keyof Required<Election>]: (of: Scene) => Election[Field] };
 
-/** The settings that are left out where they are usual. */
-const shownUnlessUsual = Object.fromEntries(
-  settingsLeftOut.map((name) => [
+const isLeftOut = (name: Setting) => (settingsLeftOut as readonly string[]).includes(name);
+/** The settings, as everybody reads them. */
+const shownSettings = Object.fromEntries(
+  settingNames.map((name) => [
     name,
-    ({ row }: Scene) => unless<unknown>(row.settings[name], usualDocument[name]),
+    ({ settings, row, rollSizes }: Scene) =>
+      isLeftOut(name) && isSameSetting(name, settings, usualSettings)
+        ? undefined
+        : presentSetting(name, settings, rollSizes.get(row.id)),
   ]),
-) as Pick<Shown, (typeof settingsLeftOut)[number]>;
+) as Pick<Shown, Setting>;
 
 /** What is shown of an election, one line each, in this order; what is undefined is left out. */
 const shown: Shown = {
   _id: ({ row }) => row.id,
-  name: ({ row }) => row.name,
-  description: ({ row }) => row.description,
-  startDate: ({ row }) => datesOf(row).startDate,
-  endDate: ({ row }) => datesOf(row).endDate,
-  nominationsCloseAt: ({ row }) => datesOf(row).nominationsCloseAt,
+  ...shownSettings,
   state: ({ row }) => row.state,
   addedTime: ({ row }) => row.settings.addedTime ?? undefined,
   publishedAt: ({ row }) => (row.state === 'draft' ? undefined : isoOf(row.published_at)),
-  withdrawalsCloseAt: ({ row }) => isoOf(row.withdrawals_close_at),
-  ...shownUnlessUsual,
-  // When results are shown that are not shown at the close; their code is public from the close on.
-  resultsAt: ({ release }) => (release === null ? undefined : 'release'),
-  showBy: ({ release }) => isoOf(release?.show_by ?? null),
-  releasedAt: ({ release }) => isoOf(release?.released_at ?? null),
-  resultCode: ({ release, whole }) =>
-    release !== null && areResultsHeld(release) ? (whole.resultCode ?? undefined) : undefined,
-  imageUrl: ({ row }) => addressOf(row.upload_id),
-  standings: ({ row }) => row.standings,
+  releasedAt: ({ row }) => isoOf(row.released_at),
+  // Public from the close on.
+  resultCode: ({ row, whole }) =>
+    areResultsHeld(row) ? (whole.resultCode ?? undefined) : undefined,
   standingsBatch: ({ row }) =>
     row.standings === 'in-batches' ? row.settings.standingsBatch : null,
   isSealed: ({ row }) => row.key_check !== null,
-  electorate: ({ row, rollSizes }) => presentElectorate(electorateOf(row), rollSizes.get(row.id)),
-  voters: ({ row }) => row.voters,
-  mailDomains: ({ row }) => row.mail_domains,
-  candidacy: ({ row: { settings } }) =>
-    isLimited(settings.candidacy) ? settings.candidacy : undefined,
-  candidateConditions: ({ row }) => someOf(row.settings.candidateConditions),
   positions: ({ whole, rulings }) =>
     whole.positions.map((one) => presentPositionToVoteFor(one, rulings)),
   nominations: ({ whole, isHidden, rulings }) =>
     whole.candidates.map((one) => presentCandidate(one, { isHidden, rulings })),
   pausedUntil: ({ row }) => (row.state === 'paused' ? isoOf(row.paused_until) : undefined),
   pausedByRestore: ({ row }) => onlyTrue(row.state === 'paused' && row.paused_by_restore),
-  rules: ({ row }) => row.settings.rules,
   follows: ({ row, whole }) => presentFollowed(row.id, whole.followers),
   followedBy: ({ row, whole }) => someOf(presentFollowers(row.id, whole.followers)),
   certifiedAt: ({ row }) => isoOf(row.certified_at),
@@ -160,8 +134,8 @@ export function presentElection(
     row.state === 'cancelled' ||
     whole.hold != null ||
     areCountsHidden(row.standings, isClosed && !areResultsHeld(row));
-  const release = row.results_at === 'close' ? null : row;
-  const of = { whole, row, rollSizes, rulings, isHidden, release };
+  const settings = settingsOf(row, whole.positions);
+  const of = { whole, row, settings, rollSizes, rulings, isHidden };
   const said = Object.entries(shown).map(([field, read]) => [field, read(of)]);
   return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Election;
 }
@@ -175,12 +149,7 @@ function presentPositionToVoteFor(
   const { isVoid } = rulingsOf(rulings, row.id);
   return {
     _id: row.id,
-    ...presentPosition({
-      title: row.title,
-      limits: limitsOf(row),
-      rules: rulesOfPosition(row),
-      candidacy: candidacyOfPosition(row),
-    }),
+    ...presentPosition(settingsOfPosition(row)),
     ...(isVoid !== null && { void: presentRuling(isVoid) }),
     ...presentTranslations(wordsOfPosition(row)),
   };
@@ -198,7 +167,7 @@ const presentPosition = ({ title, limits, rules, candidacy }: Omit<PositionSetti
 export function presentSetting(
   name: keyof ElectionSettings,
   settings: ElectionSettings,
-  listed: number,
+  listed: number | undefined,
 ): unknown {
   if (name === 'electorate') return presentElectorate(settings.electorate, listed);
   if (name !== 'positions') return settings[name];
@@ -207,19 +176,6 @@ export function presentSetting(
     ...presentPosition(position),
   }));
 }
-
-/** Who votes for a position, as core reads it. */
-export const limitsOf = ({
-  branches,
-  years,
-  groups,
-  all_groups: allGroups,
-}: Pick<PositionRow, 'branches' | 'years' | 'groups' | 'all_groups'>) => ({
-  branches,
-  years,
-  groups,
-  ...(allGroups && { allGroups }),
-});
 
 function presentElectorate(electorate: Electorate, listed = 0): Election['electorate'] {
   return electorate.kind === 'roll'

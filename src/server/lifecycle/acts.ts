@@ -57,7 +57,7 @@ export const extendElection = electionAct<'extendElection'>({
       throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
     }
     if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
-    await keepVersion(tx, id);
+    await keepVersion(tx, row);
     await updateElection(tx, id, { ends_at: end, nominations_close_at: followEnd(row, end) });
     await closeAt(tx, services, id, end);
     return `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(before, timeZone)}.`;

@@ -79,7 +79,7 @@ export async function goOn(
   const pausedAt = row.paused_at ?? now;
   const lasted = movesEnd ? now.getTime() - pausedAt.getTime() : 0;
   const end = new Date(row.ends_at.getTime() + lasted);
-  if (lasted > 0) await keepVersion(tx, row.id);
+  if (lasted > 0) await keepVersion(tx, row);
   await updateElection(tx, row.id, {
     state: 'published',
     paused_at: null,

@@ -1,5 +1,10 @@
 import type { PlannedChange } from '#core/council/two-person.ts';
-import type { ElectionSettings, PositionSettings } from '#core/elections/election-settings.ts';
+import { settingFields, settingFlags } from '#core/elections/election-settings.ts';
+import type {
+  ElectionSettings,
+  PositionSettings,
+  SettingMoment,
+} from '#core/elections/election-settings.ts';
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import { usualTerm } from '#core/elections/outcome-rules.ts';
 import { rankedListsSentences } from '#core/elections/public-lists.ts';
@@ -18,16 +23,14 @@ export interface Around {
 
 type Words = (of: ElectionSettings, around: Around) => string;
 const moment =
-  (field: 'startDate' | 'endDate' | 'nominationsCloseAt' | 'withdrawalsCloseAt'): Words =>
+  (field: SettingMoment): Words =>
   ({ [field]: date }, { timeZone }) =>
     date === '' ? '' : momentText(new Date(date), timeZone);
-const yesOrNo =
-  (field: 'onePost'): Words =>
-  ({ [field]: is }) =>
-    is ? 'yes' : 'no';
+
+type Line = readonly [field: string, words: Words];
 
 /** An election in words, line by line: what an edit can change of it. */
-const lines: readonly (readonly [field: string, words: Words])[] = [
+const lines: readonly Line[] = [
   ['Name', ({ name }) => name],
   ['Description', ({ description }) => description],
   ['Picture', ({ imageUrl }) => imageUrl],
@@ -42,7 +45,10 @@ const lines: readonly (readonly [field: string, words: Words])[] = [
   ['Who may vote', electorateWords],
   ['How voters are known', knownWords],
   ['Who may be a candidate', ({ candidacy }) => limitWords(candidacy) || 'everybody with a number'],
-  ['One person, one position', yesOrNo('onePost')],
+  ...settingFlags.map((flag): Line => [
+    settingFields[flag].line,
+    ({ [flag]: is }) => (is ? 'yes' : 'no'),
+  ]),
   ['Ranked ballots', ({ rankedLists }) => rankedListsSentences[rankedLists]],
   [
     'Supporters of a candidate',

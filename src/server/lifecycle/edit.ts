@@ -9,7 +9,12 @@ import {
 } from '#core/elections/election-settings.ts';
 import type { ElectionSettings } from '#core/elections/election-settings.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
-import { frozenBy, freezeSentences, needsReason } from '#core/elections/freezing.ts';
+import {
+  electionThings,
+  frozenBy,
+  freezeSentences,
+  needsReason,
+} from '#core/elections/freezing.ts';
 import type { ElectionField, Life } from '#core/elections/freezing.ts';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
@@ -75,10 +80,15 @@ export const editElection = electionAct<'editElection'>({
       await updateElection(tx, id, { settings: documentFor(before, beside) });
     }
     if (changed.size === 0) return null;
-    const isForCandidates = changed.has('onePost') || changed.has('supporters');
+    const isForCandidates = [...changed].some(
+      (one) => electionThings[one].from === 'first-nomination',
+    );
     const hasNominations = isForCandidates && (await haveCandidates(tx, id));
-    refuseFrozen({ ...election, hasNominations }, changed, { ...given, translations: words });
-    refuseFrozenWords(election, fixedWith);
+    refuseFrozen({ ...election, hasNominations }, changed, (one) =>
+      fieldsTold[one].filter((field) => (given as Record<string, unknown>)[field] !== undefined),
+    );
+    // Words in other languages are fixed with those that they stand for.
+    refuseFrozen(election, fixedWith, () => ['translations']);
     const isDraft = phase === 'draft';
     const judge = (of: ElectionSettings, things: ReadonlySet<ElectionField>) =>
       wrongIn(of, things, { now: now.getTime(), isDraft, format, numbers });
@@ -86,13 +96,13 @@ export const editElection = electionAct<'editElection'>({
     if (!isClean(wrong)) {
       const from = laid.base?.settings ?? before;
       const isAloneRight = isClean(judge(laid.yours, changedFrom(from, laid.yours)));
-      const misfit = isAloneRight ? await refusalOfMisfit(tx, row, input, laid) : null;
+      const misfit = isAloneRight ? await refusalOfMisfit(tx, input, laid) : null;
       throw misfit ?? invalidInput(wrong);
     }
     if (needsReason(phase) && reason === '') {
       throw invalidInput({ reason: reasonMissing.voters });
     }
-    await keepVersion(tx, id);
+    await keepVersion(tx, row, positions);
     const around = async (revision: number) => ({
       timeZone,
       revision,
@@ -159,29 +169,17 @@ const isTouched = (changed: ReadonlySet<ElectionField>, field: string) =>
 
 function refuseFrozen(
   election: Life,
-  changed: ReadonlySet<ElectionField>,
-  given: Record<string, unknown>,
+  changed: Iterable<ElectionField>,
+  fieldsOf: (thing: ElectionField) => readonly string[],
 ): void {
-  const fields: Record<string, string> = {};
-  for (const one of changed) {
+  const frozen = [...changed].flatMap((one) => {
     const freeze = frozenBy(one, election);
-    if (freeze === null) continue;
-    for (const field of fieldsTold[one]) {
-      if (given[field] !== undefined) fields[field] = freezeSentences[freeze];
-    }
-  }
-  const [message] = Object.values(fields);
-  if (message !== undefined) throw new Refused('election-frozen', { fields, message });
-}
-
-/** Words in other languages are fixed with those that they stand for. */
-function refuseFrozenWords(election: Life, fixedWith: readonly ElectionField[]): void {
-  for (const field of fixedWith) {
-    const freeze = frozenBy(field, election);
-    if (freeze === null) continue;
-    const message = freezeSentences[freeze];
-    throw new Refused('election-frozen', { fields: { translations: message }, message });
-  }
+    if (freeze === null) return [];
+    return fieldsOf(one).map((field) => [field, freezeSentences[freeze]] as const);
+  });
+  const [first] = frozen;
+  if (first === undefined) return;
+  throw new Refused('election-frozen', { fields: Object.fromEntries(frozen), message: first[1] });
 }
 
 async function writeEdit(

@@ -1,4 +1,5 @@
 import { atSameClock } from '#core/campus/time-zone.ts';
+import { settingMoments } from '#core/elections/election-settings.ts';
 import { Refused } from '#core/refusal.ts';
 import type { ActScene } from '../officer-act.ts';
 import { listElectionRows } from '../elections/store.ts';
@@ -8,11 +9,6 @@ import { settingsOf } from '../elections/settings-store.ts';
 import { NeedsSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
 import { editElection } from './edit.ts';
-
-const dates = [
-  ...(['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt'] as const),
-  'showBy',
-] as const;
 
 /**
  * Moves elections to the moments at which clocks of the campus's new time zone show what those of the former one did,
@@ -30,7 +26,7 @@ export async function keepClockTimes(
     try {
       const { row } = await lockLife(tx, id);
       const now = settingsOf(row, []);
-      const moved = dates.flatMap((name) =>
+      const moved = settingMoments.flatMap((name) =>
         now[name] === '' ? [] : [[name, atSameClock(now[name], from, settings.timeZone)]],
       );
       const input = { id, reason, ...Object.fromEntries(moved) };

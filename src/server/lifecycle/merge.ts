@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { mergeEdit, settingsSent } from '#core/elections/merge-edits.ts';
 import type { MergedEdit } from '#core/elections/merge-edits.ts';
-import type { ElectionSettings } from '#core/elections/election-settings.ts';
-import { isSameSetting, settingFields } from '#core/elections/election-settings.ts';
+import type { ElectionSettings, Setting } from '#core/elections/election-settings.ts';
+import { isSameSetting, settingNames } from '#core/elections/election-settings.ts';
 import { sinceProposed } from '#core/elections/edit-refusals.ts';
 import type { EditConflict } from '#core/elections/edit-refusals.ts';
 import { Refused } from '#core/refusal.ts';
@@ -49,13 +49,11 @@ export async function layEdit(
   if (isRoll) merged.given.electorate = sent.electorate;
   const words = layWords(edit.translations ?? {}, base?.words ?? {}, now.words);
   const settings = settingsSent(sent);
-  const conflicts = [
-    ...settings.filter(
-      (name) => merged.conflicts.includes(name) || (name === 'electorate' && isOtherRoll),
-    ),
-  ];
+  const conflicts = settings.filter(
+    (name) => merged.conflicts.includes(name) || (name === 'electorate' && isOtherRoll),
+  );
   if (conflicts.length > 0 || words.conflicts.length > 0) {
-    const told = await tellConflicts(tx, { row, edit, now, yours: merged.yours }, conflicts);
+    const told = await tellConflicts(tx, edit, { now, yours: merged.yours }, conflicts);
     throw changedMeanwhile(tx, [...told, ...words.conflicts]);
   }
   const { version: _version, was: _was, ...call } = edit as Waiting;
@@ -85,7 +83,7 @@ async function baseOf(tx: Tx, edit: Waiting, now: Version): Promise<Version | nu
   return findVersion(tx, id, version);
 }
 
-const isOthers = (name: keyof ElectionSettings, base: Version | null, now: Version) =>
+const isOthers = (name: Setting, base: Version | null, now: Version) =>
   base === null || !isSameSetting(name, base.settings, now.settings);
 
 /** Each language is a thing of its own. */
@@ -123,11 +121,11 @@ const saidIn = (words?: Version['words'][string]) => [
 /** The settings of both, as the wire says them. */
 async function tellConflicts(
   tx: Tx,
-  of: { row: ElectionRow; edit: Edit; now: Version; yours: ElectionSettings },
-  names: readonly (keyof ElectionSettings)[],
+  edit: Edit,
+  { now, yours }: Pick<Laid, 'now' | 'yours'>,
+  names: readonly Setting[],
 ): Promise<EditConflict[]> {
-  const { row, edit, now, yours } = of;
-  const listed = names.includes('electorate') ? await countListed(tx, row.id) : 0;
+  const listed = names.includes('electorate') ? await countListed(tx, edit.id) : 0;
   const sent = edit.electorate?.kind === 'roll' ? edit.electorate.numbers.length : listed;
   return names.map((field) => ({
     field,
@@ -140,18 +138,14 @@ async function tellConflicts(
  * The refusal of an edit that is right by itself and does not fit together with what others changed since; null where
  * nobody did.
  */
-export async function refusalOfMisfit(
-  tx: Tx,
-  row: ElectionRow,
-  edit: Edit,
-  { base, now, yours }: Laid,
-): Promise<Refused | null> {
+export async function refusalOfMisfit(tx: Tx, edit: Edit, laid: Laid): Promise<Refused | null> {
+  const { base, now, yours } = laid;
   if (base === null) return null;
-  const names = (Object.keys(settingFields) as (keyof ElectionSettings)[]).filter(
+  const names = settingNames.filter(
     (name) => isOthers(name, base, now) && !isSameSetting(name, yours, now.settings),
   );
   if (names.length === 0) return null;
-  return changedMeanwhile(tx, await tellConflicts(tx, { row, edit, now, yours }, names));
+  return changedMeanwhile(tx, await tellConflicts(tx, edit, laid, names));
 }
 
 const changedMeanwhile = (tx: Tx, conflicts: EditConflict[]) =>

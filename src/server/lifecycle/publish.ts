@@ -5,12 +5,13 @@ import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { Refused } from '#core/refusal.ts';
 import { wrongLimits } from '../elections/check-fields.ts';
-import { candidacyOfPosition } from '../elections/positions-store.ts';
+import { candidacyOfPosition, limitsOf } from '../elections/positions-store.ts';
 import { keyOf } from '../voting/sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
 import { keepVersion } from '../elections/versions-store.ts';
-import { datesOf, limitsOf, rulesOf } from '../elections/view.ts';
+import { rulesOf } from '../elections/settings-store.ts';
+import { datesOf } from '../elections/view.ts';
 import { closeAt } from '../elections/act.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -81,7 +82,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     const nominations_close_at = row.nominations_close_at ?? usual();
     const { starts_at, ends_at } = withDates({ ...row, nominations_close_at });
     const keyCheck = row.key_check ?? (await keyOf(services.electionKeys, id));
-    if (row.nominations_close_at === null) await keepVersion(tx, id);
+    if (row.nominations_close_at === null) await keepVersion(tx, row, whole?.positions);
     await updateElection(tx, id, {
       state: 'published',
       published_at: now,

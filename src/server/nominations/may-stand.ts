@@ -4,9 +4,8 @@ import { isLimited, needsList, positionBarrier } from '#core/elections/electorat
 import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { positionDocumentOf } from '../elections/documents.ts';
-import { candidacyOfPosition } from '../elections/positions-store.ts';
+import { candidacyOfPosition, limitsOf } from '../elections/positions-store.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
-import { limitsOf } from '../elections/view.ts';
 import { listListsWith, listSignOnGroups } from '../elections/voter-list-store.ts';
 import { findStoodFor, standsElsewhere } from './may-stand-store.ts';
 

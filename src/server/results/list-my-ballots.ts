@@ -9,14 +9,9 @@ import { listVotesUnder } from '../counting/public.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { listElectionRows } from '../elections/store.ts';
-import {
-  datesOf,
-  limitsOf,
-  presentBarrier,
-  presentPermit,
-  presentReceipt,
-  rulesOf,
-} from '../elections/view.ts';
+import { datesOf, presentBarrier, presentPermit, presentReceipt } from '../elections/view.ts';
+import { limitsOf } from '../elections/positions-store.ts';
+import { rulesOf } from '../elections/settings-store.ts';
 import { isNumberProved, listListsWith, listSignOnGroups } from '../elections/voter-list-store.ts';
 import { candidacyFor, isForListed } from '../nominations/may-stand.ts';
 import {

@@ -2,7 +2,7 @@
 import type { VoterKind } from '#core/elections/electorate.ts';
 import type { Freeze } from '#core/elections/freezing.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
-import type { SettingFlag } from '#core/elections/setting-flags.ts';
+import type { SettingFlag } from '#core/elections/election-settings.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
 import { numberText } from '../formats.ts';
 import { counted, formOf, listed } from '../plurals.ts';

@@ -6,7 +6,8 @@ import type { Services } from '../../services.ts';
 import { listMissingKeys } from '../../voting/sealed/missing-keys.ts';
 import { listWholeElections } from '../../elections/store.ts';
 import type { WholeElection } from '../../elections/store.ts';
-import { datesOf, rulesOf } from '../../elections/view.ts';
+import { rulesOf } from '../../elections/settings-store.ts';
+import { datesOf } from '../../elections/view.ts';
 import { countEntered, countLists, countUnconfirmed, countWaiting, readCare } from './store.ts';
 
 /** What each election that goes on or is to come is missing, for officers and observers. */

@@ -6,7 +6,7 @@ import { Refused } from '#core/refusal.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { NominationRow } from '../store.ts';
 import type { ElectionRow } from '../../elections/store.ts';
-import { rulesOf } from '../../elections/view.ts';
+import { rulesOf } from '../../elections/settings-store.ts';
 import { listListsWith, listSignOnGroups } from '../../elections/voter-list-store.ts';
 import type { AccountAsVoter } from './store.ts';
 

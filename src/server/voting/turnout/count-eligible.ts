@@ -1,7 +1,7 @@
 import { needsList } from '#core/elections/electorate.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { ElectionRow } from '../../elections/store.ts';
-import { rulesOf } from '../../elections/view.ts';
+import { rulesOf } from '../../elections/settings-store.ts';
 import {
   countListedByPosition,
   countListedVoters,

@@ -9,7 +9,7 @@ import { waysMessages } from '#texts/en/ways.ts';
 import { z } from 'zod/mini';
 import type { NumberFormat, NumberMeaning } from '#core/accounts/number-format.ts';
 import { checkElectionDraft, electionLimits, missingName } from '#core/elections/election-draft.ts';
-import { domainPattern, votersProblem } from '#core/elections/electorate.ts';
+import { domainPattern, isLimited, votersProblem } from '#core/elections/electorate.ts';
 import { codeProblem } from '#core/elections/limit-problems.ts';
 import { conditionsProblem } from '#core/elections/nomination.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from '#core/elections/outcome-rules.ts';
 import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
-import { settingFlags } from '#core/elections/setting-flags.ts';
+import { settingFlags } from '#core/elections/election-settings.ts';
 import {
   asksForSupporters,
   supporterLimits,
@@ -34,7 +34,6 @@ import { numberText } from '#texts/formats.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
-import { isLimited } from '#core/elections/electorate.ts';
 import { partFor, valueShape } from './election-values.ts';
 import { givenOf } from './settings-codec.ts';
 

@@ -7,9 +7,8 @@ import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import type { ElectionValues } from './election-values.ts';
-import { usualSettings } from '#core/elections/election-settings.ts';
-import type { SettingFlag } from '#core/elections/setting-flags.ts';
-import { settingFlags } from '#core/elections/setting-flags.ts';
+import { settingFlags, usualSettings } from '#core/elections/election-settings.ts';
+import type { SettingFlag } from '#core/elections/election-settings.ts';
 import {
   hasOtherWays,
   saysCandidacies,

@@ -1,9 +1,8 @@
 import { fromLocalTime } from '#core/campus/time-zone.ts';
-import type { ElectionSettings } from '#core/elections/election-settings.ts';
+import type { ElectionSettings, SettingFlag } from '#core/elections/election-settings.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { rankedListsSentences } from '#core/elections/public-lists.ts';
-import type { SettingFlag } from '#core/elections/setting-flags.ts';
-import { settingFlags } from '#core/elections/setting-flags.ts';
+import { settingFlags } from '#core/elections/election-settings.ts';
 import { asksForSupporters, supporterRuleWords } from '#core/elections/supporters.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';

@@ -6,7 +6,8 @@ import type {
 } from '#core/elections/election-settings.ts';
 import {
   changedThings,
-  settingFields,
+  settingMoments,
+  settingNames,
   settingsAfter,
   usualSettings,
 } from '#core/elections/election-settings.ts';
@@ -23,8 +24,6 @@ import { textOf } from './kept-values.ts';
 import type { WordsInLanguage } from './words-in-language.ts';
 
 // The wire and the form: what a call says becomes settings, and what is new in the form becomes its body.
-
-const names = Object.keys(settingFields) as (keyof ElectionSettings)[];
 
 /** The settings of an election; the wire leaves out what is as usual. */
 export function settingsOf(election: Election): ElectionSettings {
@@ -79,7 +78,7 @@ function newIn(before: ElectionSettings, given: GivenSettings) {
   const isNew = (name: keyof ElectionSettings) =>
     given[name] !== undefined && changedThings(before, { ...before, [name]: after[name] }).size > 0;
   const { positions, ...settings } = Object.fromEntries(
-    names.filter(isNew).map((name) => [name, after[name]]),
+    settingNames.filter(isNew).map((name) => [name, after[name]]),
   ) as Partial<Written<ElectionSettings>>;
   return {
     ...settings,
@@ -157,7 +156,7 @@ export function changesOf(
   const shown = valuesOf(before, timeZone);
   const given = givenOf(values, timeZone);
   const close = given.nominationsCloseAt || usualClose(given, now);
-  const stay = moments.filter((name) => values[name] === shown[name]);
+  const stay = settingMoments.filter((name) => values[name] === shown[name]);
   const said = newIn(before, {
     ...given,
     nominationsCloseAt: close,
@@ -165,15 +164,6 @@ export function changesOf(
   });
   return { ...withRoll(said, values), reason: values.reason.trim() };
 }
-
-/** What the form has on the clock of the campus. */
-const moments = [
-  'startDate',
-  'endDate',
-  'nominationsCloseAt',
-  'withdrawalsCloseAt',
-  'showBy',
-] as const;
 
 /** An emptied field means the usual close; a draft without dates gets it when it is published. */
 function usualClose(dates: { startDate: string; endDate: string }, now: number) {

@@ -4,7 +4,7 @@ import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import type { ElectionDraft } from '#core/elections/election-draft.ts';
 import type { ElectionSettings } from '#core/elections/election-settings.ts';
 import { votersProblem } from '#core/elections/electorate.ts';
-import type { Electorate, Limits } from '#core/elections/electorate.ts';
+import type { Limits } from '#core/elections/electorate.ts';
 import { limitProblems } from '#core/elections/limit-problems.ts';
 import { positionRulesProblem, runOffProblem } from '#core/elections/position-rules.ts';
 import { rulesProblem } from '#core/elections/outcome-rules.ts';
@@ -47,7 +47,7 @@ interface Judged {
 
 /** One sentence for each wrong field of an election, by its name on the wire. */
 export function wrongFields(of: ElectionSettings, { now, isDraft, format, numbers = [] }: Judged) {
-  const { electorate, voters, supporters, candidacy } = of;
+  const { electorate, voters, supporters } = of;
   const positions = of.positions.map(({ limits }) => limits);
   const fields = wrongDraft(draftOf(of), isDraft ? null : now);
   const problem = votersProblem({ electorate, voters }, positions);
@@ -64,8 +64,7 @@ export function wrongFields(of: ElectionSettings, { now, isDraft, format, number
       fields[field === '' ? 'supporters' : `supporters.${field}`] = why;
     }
   }
-  const candidacies = of.positions.map((one) => one.candidacy);
-  return { ...fields, ...wrongLimits({ electorate, positions, candidacy, candidacies }, format) };
+  return { ...fields, ...wrongLimits(of, format) };
 }
 
 /** Settings as core judges their name, dates and titles. */
@@ -102,30 +101,24 @@ const mostNamed = 50;
 
 /** What is wrong with branches and years of an election, by their way on the wire. */
 export function wrongLimits(
-  {
-    electorate,
-    positions,
-    candidacy,
-    candidacies = [],
-  }: {
-    electorate: Electorate;
-    positions: readonly Limits[];
-    candidacy?: Limits | undefined;
-    candidacies?: readonly (Limits | null)[];
-  },
+  { electorate, candidacy, positions }: ElectionSettings,
   format: NumberFormat,
 ): Record<string, string> {
-  const limits: [string, Limits][] = [
-    ...(electorate.kind === 'some' ? [['electorate', electorate] as [string, Limits]] : []),
-    ...positions.map((one, at): [string, Limits] => [`positions.${at}.limits`, one]),
-    ...candidacies.flatMap((one, at): [string, Limits][] =>
-      one === null ? [] : [[`positions.${at}.candidacy`, one]],
-    ),
-    ...(candidacy === undefined ? [] : [['candidacy', candidacy] as [string, Limits]]),
+  const limits: [string, Limits | null][] = [
+    ['electorate', electorate.kind === 'some' ? electorate : null],
+    ...positions.map((one, at): [string, Limits] => [`positions.${at}.limits`, one.limits]),
+    ...positions.map((one, at): [string, Limits | null] => [
+      `positions.${at}.candidacy`,
+      one.candidacy,
+    ]),
+    ['candidacy', candidacy],
   ];
   return Object.fromEntries(
     limits.flatMap(([where, one]) =>
-      Object.entries(limitProblems(one, format)).map(([field, why]) => [`${where}.${field}`, why]),
+      Object.entries(one === null ? {} : limitProblems(one, format)).map(([field, why]) => [
+        `${where}.${field}`,
+        why,
+      ]),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { titleKey } from '#core/elections/election-draft.ts';
 import type { PositionSettings } from '#core/elections/election-settings.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
-import { columnsOfRules, columnsOfLimits } from './positions-store.ts';
+import { positionRows } from './positions-store.ts';
 import { insertRoll } from './voter-list-store.ts';
 
 export async function updateElection(
@@ -58,36 +58,10 @@ export async function writePositions(
       ${kept.map(({ title }) => titleKey(title))}::text[],
       ${kept.map(({ ordinal }) => ordinal)}::int[]) as v (id, title, title_key, ordinal)
     where p.id = v.id and p.election_id = ${electionId}`.execute(tx);
-  for (const { id, title, ordinal, limits, rules, candidacy } of rows) {
-    if (id !== null) continue;
-    const position = { id: randomUUID(), election_id: electionId, title, ordinal };
-    await tx
-      .insertInto('positions')
-      .values({
-        ...position,
-        title_key: titleKey(title),
-        ...columnsOfLimits(limits),
-        ...columnsOfRules(rules, candidacy),
-      })
-      .execute();
-    await tx.insertInto('turnouts').values({ position_id: position.id }).execute();
-  }
-}
-
-/** Writes who votes for positions that are there already. */
-export async function writeLimits(tx: Tx, positions: readonly PositionSettings[]): Promise<void> {
-  for (const { id, limits } of positions) {
-    if (id === null) continue;
-    await tx.updateTable('positions').set(columnsOfLimits(limits)).where('id', '=', id).execute();
-  }
-}
-
-/** Writes how positions are won that are there already, and who may be a candidate for them. */
-export async function writeRules(tx: Tx, positions: readonly PositionSettings[]): Promise<void> {
-  for (const { id, rules, candidacy } of positions) {
-    if (id === null) continue;
-    const columns = columnsOfRules(rules, candidacy);
-    await tx.updateTable('positions').set(columns).where('id', '=', id).execute();
+  const added = positionRows(positions, electionId).filter((_, at) => positions[at]?.id === null);
+  for (const row of added) {
+    await tx.insertInto('positions').values(row).execute();
+    await tx.insertInto('turnouts').values({ position_id: row.id }).execute();
   }
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { PositionRules } from '#core/elections/position-rules.ts';
+import type { PositionSettings } from '#core/elections/election-settings.ts';
+import type { DocumentRules, PositionRules } from '#core/elections/position-rules.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import { titleKey } from '#core/elections/election-draft.ts';
 import type { PositionWords, Translations } from '#core/elections/translations.ts';
@@ -41,28 +43,28 @@ export async function findPositions(
   return names.map((name) => (byId(name) ?? byTitle(name))?.id ?? null);
 }
 
+/** The rules of a position that have a column of their own. */
+const columnOf = {
+  kind: 'kind',
+  method: 'method',
+  maxChoices: 'max_choices',
+  leastRanks: 'least_ranks',
+  canAbstain: 'can_abstain',
+} as const satisfies {
+  [Name in Exclude<keyof PositionRules, keyof DocumentRules>]: keyof Schema['positions'];
+};
+type ColumnRules = Pick<PositionRules, keyof typeof columnOf>;
+const columnRules = Object.entries(columnOf) as [keyof ColumnRules, keyof RuleColumns][];
+
 /** The columns of a position that say how it is won. */
-export const ruleColumns = [
-  'kind',
-  'method',
-  'max_choices',
-  'least_ranks',
-  'can_abstain',
-  'rules',
-] as const;
+export const ruleColumns = [...Object.values(columnOf), 'rules'] as const;
 export type RuleColumns = Pick<Selectable<Schema['positions']>, (typeof ruleColumns)[number]>;
 
 /** How a position is won, as core reads it. */
 export function rulesOfPosition(row: RuleColumns): PositionRules {
   const { candidacy: _who, ...rules } = positionDocumentOf(row.rules);
-  return {
-    ...rules,
-    kind: row.kind,
-    method: row.method,
-    maxChoices: row.max_choices,
-    leastRanks: row.least_ranks,
-    canAbstain: row.can_abstain,
-  };
+  const inColumns = columnRules.map(([name, column]) => [name, row[column]]);
+  return { ...rules, ...(Object.fromEntries(inColumns) as ColumnRules) };
 }
 
 /** A position with fewer seats; nobody may choose more people than it has then, if that was so before. */
@@ -94,22 +96,42 @@ export const limitsOf = ({
 });
 
 /** Who votes for a position, as its columns; of one group "all" and "any" are the same. */
-export const columnsOfLimits = ({ branches, years, groups, allGroups = false }: Limits) => ({
+const columnsOfLimits = ({ branches, years, groups, allGroups = false }: Limits) => ({
   branches: [...branches],
   years: [...years],
   groups: [...groups],
   all_groups: allGroups && groups.length > 1,
 });
 
-/** Rules as they are written. */
-export const columnsOfRules = (rules: PositionRules, candidacy: Limits | null) => ({
-  kind: rules.kind,
-  method: rules.method,
-  max_choices: rules.maxChoices,
-  least_ranks: rules.leastRanks,
-  can_abstain: rules.canAbstain,
+/** How a position is held, as its columns. */
+const columnsOfPosition = ({ limits, rules, candidacy }: PositionSettings) => ({
+  ...columnsOfLimits(limits),
+  ...(Object.fromEntries(columnRules.map(([name, column]) => [column, rules[name]])) as Omit<
+    RuleColumns,
+    'rules'
+  >),
   rules: writtenPositionDocument({ ...rules, candidacy }),
 });
+
+/** Positions as new rows, in their order. */
+export const positionRows = (positions: readonly PositionSettings[], election_id: string) =>
+  positions.map((position, ordinal) => ({
+    id: randomUUID(),
+    election_id,
+    ordinal,
+    title: position.title,
+    title_key: titleKey(position.title),
+    ...columnsOfPosition(position),
+  }));
+
+/** Writes who votes for positions that are there already, how they are won, and who may be a candidate. */
+export async function writeRules(tx: Tx, positions: readonly PositionSettings[]): Promise<void> {
+  for (const position of positions) {
+    if (position.id === null) continue;
+    const columns = columnsOfPosition(position);
+    await tx.updateTable('positions').set(columns).where('id', '=', position.id).execute();
+  }
+}
 
 /** Writes what positions are called in other languages, in one statement. */
 export async function writePositionWords(

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { endMomentOf, momentOf } from '#core/campus/moment.ts';
-import { titleKey } from '#core/elections/election-draft.ts';
 import { documentNames, settingFields, settingMoments } from '#core/elections/election-settings.ts';
 import type {
   DocumentSettings,
@@ -20,13 +18,7 @@ import type { Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import { writtenDocument } from './documents.ts';
 import { writeEntries } from './entries-store.ts';
-import {
-  candidacyOfPosition,
-  columnsOfRules,
-  columnsOfLimits,
-  limitsOf,
-  rulesOfPosition,
-} from './positions-store.ts';
+import { candidacyOfPosition, positionRows, limitsOf, rulesOfPosition } from './positions-store.ts';
 import type { ElectionRow, PositionRow } from './store.ts';
 
 const dateOf = (iso: string) => (iso === '' ? null : new Date(iso));
@@ -171,18 +163,6 @@ export const columnsOf = (settings: ElectionSettings, things?: ReadonlySet<Elect
       .map((name) => columns[name].write(settings[name])),
   ) as Columns;
 
-/** The positions of settings as new rows. */
-export const positionRows = (settings: ElectionSettings, election_id: string) =>
-  settings.positions.map(({ title, limits, rules, candidacy }, ordinal) => ({
-    id: randomUUID(),
-    election_id,
-    ordinal,
-    title,
-    title_key: titleKey(title),
-    ...columnsOfLimits(limits),
-    ...columnsOfRules(rules, candidacy),
-  }));
-
 /** Writes an election with its positions, and answers their ids. `words` are those of positions in other languages. */
 export async function insertElection(
   tx: Tx,
@@ -205,7 +185,7 @@ export async function insertElection(
     })
     .execute();
   if (settings.positions.length === 0) return [];
-  const rows = positionRows(settings, others.id).map((row) => ({
+  const rows = positionRows(settings.positions, others.id).map((row) => ({
     ...row,
     ...(words[row.ordinal] !== undefined && { translations: words[row.ordinal] }),
   }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
-import { endMomentOf, momentOf } from '#core/campus/moment.ts';
 import { nextTerm } from '#core/elections/next-term.ts';
+import type { GivenSettings } from '#core/elections/election-settings.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { showByOfCopy } from '#core/elections/results-at.ts';
@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import type { ElectionRow, PositionRow } from '../elections/store.ts';
 import { draftOf, wrongDraft } from '../elections/check-fields.ts';
 import { listWholeElections } from '../elections/store.ts';
-import { insertElection, settingsOf } from '../elections/settings-store.ts';
+import { insertElection, sentSettings, settingsOf } from '../elections/settings-store.ts';
 import { wordsOfElection } from '../elections/translated.ts';
 
 // No electionAct: it answers another election than it is about, which it only reads and does not lock.
@@ -36,7 +36,8 @@ export async function duplicateElection(
     if (whole === undefined) throw new Refused('unknown-election');
     const { row, positions } = whole;
     const isRehearsal = input.rehearsal ?? false;
-    const given = givenOf(input, timeZone);
+    const { name, startDate, endDate, nominationsCloseAt } = sentSettings(input, timeZone);
+    const given = { name, startDate, endDate, nominationsCloseAt };
     const copy = await copyElection(tx, actor, { row, positions, suffix, isRehearsal, given });
     const detail = input.name ?? `${row.name}${suffix}`;
     await record(tx, { actorId: actor.id, act: 'election.create', objectId: copy.id, detail });
@@ -47,23 +48,8 @@ export async function duplicateElection(
 
 const suffix = ' (copy)';
 
-/** What a copy is given in place of what it would take over; the dates are ISO 8601 in UTC. */
-interface Given {
-  name?: string | undefined;
-  startDate?: string | undefined;
-  endDate?: string | undefined;
-  nominationsCloseAt?: string | undefined;
-}
-
-function givenOf(input: Input<'duplicateElection'>, timeZone: string): Given {
-  const { name, startDate, endDate, nominationsCloseAt } = input;
-  return {
-    name,
-    startDate: startDate && (momentOf(startDate, timeZone) ?? ''),
-    endDate: endDate && (endMomentOf(endDate, timeZone) ?? ''),
-    nominationsCloseAt: nominationsCloseAt && (endMomentOf(nominationsCloseAt, timeZone) ?? ''),
-  };
-}
+/** What a copy is given in place of what it would take over. */
+type Given = Pick<GivenSettings, 'name' | 'startDate' | 'endDate' | 'nominationsCloseAt'>;
 
 /** The dates of a copy. Where voting is moved, nominations and withdrawals close as in a new election. */
 function datesOf(row: ElectionRow, given: Given, now: number) {

@@ -33,11 +33,10 @@ import {
   haveNominations,
   replaceRoll,
   updateElection,
-  writeLimits,
   writePositions,
-  writeRules,
 } from '../elections/life-store.ts';
 import { countListed } from '../voting/public.ts';
+import { writeRules } from '../elections/positions-store.ts';
 import { columnsOf, documentFor } from '../elections/settings-store.ts';
 import type { BesideSettings } from '../elections/settings-store.ts';
 import { keepVersion } from '../elections/versions-store.ts';
@@ -153,16 +152,18 @@ function wrongIn(
   changed: ReadonlySet<ElectionField>,
   at: Parameters<typeof wrongFields>[1],
 ): Record<string, string> {
-  const isAny = (...these: ElectionField[]) => these.some((one) => changed.has(one));
   const wrong = {
     ...wrongFields(of, at),
-    ...(isAny('ways', 'positions', 'rules') && wrongRules(of)),
+    ...(isAny(changed, 'ways', 'positions', 'rules') && wrongRules(of)),
   };
   return {
     ...Object.fromEntries(Object.entries(wrong).filter(([field]) => isTouched(changed, field))),
-    ...(isAny('resultsAt', 'standings', 'dates') && wrongResultsAt(of, at.isDraft)),
+    ...(isAny(changed, 'resultsAt', 'standings', 'dates') && wrongResultsAt(of, at.isDraft)),
   };
 }
+
+const isAny = (changed: ReadonlySet<ElectionField>, ...these: ElectionField[]) =>
+  these.some((one) => changed.has(one));
 
 const isTouched = (changed: ReadonlySet<ElectionField>, field: string) =>
   [...changed].some((one) => fieldsTold[one].includes(field.split('.', 1).join()));
@@ -207,8 +208,7 @@ async function writeEdit(
     ...(isDocument && { settings: documentFor(after, beside) }),
     ...(picture !== null && { upload_id: picture.imageUrl }),
   });
-  if (changed.has('positions') || changed.has('titles')) await writePositions(tx, id, positions);
-  if (changed.has('limits')) await writeLimits(tx, positions);
-  if (changed.has('ways') || changed.has('candidacy')) await writeRules(tx, positions);
-  if (changed.has('ways') || changed.has('positions')) await writeEntries(tx, id);
+  if (isAny(changed, 'positions', 'titles')) await writePositions(tx, id, positions);
+  if (isAny(changed, 'limits', 'ways', 'candidacy')) await writeRules(tx, positions);
+  if (isAny(changed, 'ways', 'positions')) await writeEntries(tx, id);
 }

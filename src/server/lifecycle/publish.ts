@@ -1,17 +1,14 @@
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
-import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { Refused } from '#core/refusal.ts';
-import { wrongLimits } from '../elections/check-fields.ts';
-import { candidacyOfPosition, limitsOf } from '../elections/positions-store.ts';
+import { draftOf, wrongLimits, wrongResultsAt } from '../elections/check-fields.ts';
 import { keyOf } from '../voting/sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
 import { keepVersion } from '../elections/versions-store.ts';
-import { rulesOf } from '../elections/settings-store.ts';
-import { datesOf } from '../elections/view.ts';
+import { settingsOf } from '../elections/settings-store.ts';
 import { closeAt } from '../elections/act.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -37,52 +34,32 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     const { id } = input;
     const { row, now } = election;
     if (row.state !== 'draft') throw new Refused('election-not-draft');
-    const [whole] = await listWholeElections(tx, { id });
-    const positions = whole?.positions.map(({ title }) => title) ?? [];
-    const dates = datesOf(row);
-    const wrong = checkElectionDraft(
-      {
-        ...row,
-        ...dates,
-        nominationsCloseAt: dates.nominationsCloseAt === '' ? undefined : dates.nominationsCloseAt,
-        withdrawalsCloseAt: row.withdrawals_close_at?.toISOString(),
-        positions,
-      },
-      now.getTime(),
-    );
-    const { results_at: resultsAt, standings } = row;
-    const showBy = row.show_by?.toISOString() ?? '';
-    Object.assign(
-      wrong,
-      resultsAtProblems({ resultsAt, showBy, standings, endDate: dates.endDate }, false),
-    );
+    const [{ positions } = { positions: [] }] = await listWholeElections(tx, { id });
+    const of = settingsOf(row, positions);
+    const wrong = {
+      ...checkElectionDraft(draftOf(of), now.getTime()),
+      ...wrongResultsAt(of, false),
+    };
     if (!isClean(wrong)) {
       // No form is open beside it: all that is missing is said at once.
       const message = Object.values(wrong).join(' ');
       throw new Refused('invalid-input', { fields: wrong, message });
     }
-    const { electorate } = rulesOf(row);
-    const limits = {
-      electorate,
-      positions: whole?.positions.map(limitsOf) ?? [],
-      candidacy: row.settings.candidacy,
-      candidacies: whole?.positions.map(candidacyOfPosition) ?? [],
-    };
     // A copy of an election may have limits from before the campus's numbers changed.
-    const [misfit] = Object.values(wrongLimits(limits, format));
+    const [misfit] = Object.values(wrongLimits(of, format));
     if (misfit !== undefined) {
       throw new Refused('invalid-input', {
         message: `${misfit}: edit who may vote or stand first`,
       });
     }
-    if (needsList(rulesOf(row)) && (await countListed(tx, id)) === 0) {
+    if (needsList(of) && (await countListed(tx, id)) === 0) {
       throw new Refused('voter-list-empty');
     }
-    const usual = () => new Date(defaultNominationsClose(dates, now.getTime()));
+    const usual = () => new Date(defaultNominationsClose(of, now.getTime()));
     const nominations_close_at = row.nominations_close_at ?? usual();
     const { starts_at, ends_at } = withDates({ ...row, nominations_close_at });
     const keyCheck = row.key_check ?? (await keyOf(services.electionKeys, id));
-    if (row.nominations_close_at === null) await keepVersion(tx, row, whole?.positions);
+    if (row.nominations_close_at === null) await keepVersion(tx, row, positions);
     await updateElection(tx, id, {
       state: 'published',
       published_at: now,
@@ -101,7 +78,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     await standPublished(tx, services, { actor, id, format });
     return {
       what: null,
-      plan: { what, changes: await listForOfficers(tx, id, whole?.positions ?? []) },
+      plan: { what, changes: await listForOfficers(tx, id, positions) },
     };
   },
 });

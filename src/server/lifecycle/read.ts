@@ -7,7 +7,8 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { listCountedElections } from '../counting/list-counted.ts';
 import { mightHaveBallots } from '../elections/first-vote-store.ts';
-import { columnsOf, positionRows, sentSettings } from '../elections/settings-store.ts';
+import { positionRows } from '../elections/positions-store.ts';
+import { columnsOf, sentSettings } from '../elections/settings-store.ts';
 import { readVersion } from '../elections/versions-store.ts';
 import { presentElection } from '../elections/view.ts';
 import { listGroupsOn } from '../elections/voter-list-store.ts';
@@ -66,6 +67,6 @@ export async function countLimited(
         }))
       : null;
   const election = { id, ...columnsOf(settings) };
-  const positions = positionRows(settings, id);
+  const positions = positionRows(settings.positions, id);
   return { limited: await listLimitedOf(services.db, { election, positions, listed }) };
 }

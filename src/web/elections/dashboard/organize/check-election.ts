@@ -143,11 +143,13 @@ function wrongVoters({ electorate, voters, positions, mailDomains }: Given) {
   return isAsked ? { mailDomains: votersForm.domainWrong(domain) } : {};
 }
 
+const isWhole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
 /** What is wrong with how one position is won, by the fields of the form. */
 function wrongWays(at: string, ways: PositionRules): Record<string, string> {
   const { seats, maxChoices, leastRanks, nobody, quorum } = ways;
-  const isUpTo = (value: number, most: number) =>
-    Number.isInteger(value) && value >= 1 && value <= most;
+  const isUpTo = (value: number, most: number) => isWhole(value, 1, most);
   const problem = positionRulesProblem(ways);
   const isUnasked = ways.kind === 'question' && ways.text.trim() === '';
   return {
@@ -176,26 +178,21 @@ function wrongRules(values: ElectionValues, { rules }: Given): Record<string, st
   const wrong: Record<string, string> = {};
   const { smallestBatch, largestBatch } = electionLimits;
   const { standingsBatch: batch } = values;
-  const isBatch = Number.isInteger(batch) && batch >= smallestBatch && batch <= largestBatch;
-  if (values.standings === 'in-batches' && !isBatch) wrong['standingsBatch'] = text.batchWrong;
+  if (values.standings === 'in-batches' && !isWhole(batch, smallestBatch, largestBatch))
+    wrong['standingsBatch'] = text.batchWrong;
   for (const [index, { title, rules: ways }] of values.positions.entries()) {
-    if (title.trim() !== '') Object.assign(wrong, wrongWays(`positions.${index}.rules`, ways));
+    if (title.trim() === '') continue;
+    Object.assign(wrong, wrongWays(`positions.${index}.rules`, ways));
+    const runOff = runOffProblem(rules.tie, ways);
+    if (runOff !== null) wrong['rules.tie'] = runOff;
   }
-  const ofTies = values.positions
-    .filter(({ title }) => title.trim() !== '')
-    .map(({ rules: ways }) => runOffProblem(rules.tie, ways));
-  const runOff = ofTies.find((one) => one !== null);
-  if (runOff != null) wrong['rules.tie'] = runOff;
   const problem = rulesProblem(rules);
   if (problem !== null) wrong['rules.source'] = problem;
-  const { minutes } = rules;
-  const isMinutes =
-    Number.isInteger(minutes) && minutes >= 1 && minutes <= outcomeRuleLimits.minutes;
-  if (!isMinutes) wrong['rules.minutes'] = rulesMessages.minutesWrong;
-  const { hours } = termOf(rules);
-  const areHours =
-    Number.isInteger(hours) && hours >= 0 && hours <= outcomeRuleLimits.complaintHours;
-  if (!areHours) wrong['rules.complaints.hours'] = wrongHours;
+  const { minutes, complaintHours } = outcomeRuleLimits;
+  if (!isWhole(rules.minutes, 1, minutes)) wrong['rules.minutes'] = rulesMessages.minutesWrong;
+  if (!isWhole(termOf(rules).hours, 0, complaintHours)) {
+    wrong['rules.complaints.hours'] = wrongHours;
+  }
   const conditions = conditionsProblem(values.candidateConditions);
   if (conditions !== null) wrong['candidateConditions'] = conditions;
   return wrong;
@@ -206,8 +203,7 @@ function wrongSupporters(
   rules: Given,
   format: NumberFormat,
 ): Record<string, string> {
-  const isCount = (count: number) =>
-    Number.isInteger(count) && count >= 0 && count <= supporterLimits.ofKind;
+  const isCount = (count: number) => isWhole(count, 0, supporterLimits.ofKind);
   const wrong: Record<string, string> = {};
   for (const kind of ['proposers', 'seconders'] as const) {
     if (!isCount(supporters[kind])) wrong[`supporters.${kind}`] = supporterMessages.form.countWrong;

@@ -2,8 +2,12 @@ import { z } from 'zod/mini';
 import { fromLocalTime, toFormTime } from '#core/campus/time-zone.ts';
 import { registeredRoles } from '#core/accounts/role.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
-import type { ElectionSettings, SettingFlag } from '#core/elections/election-settings.ts';
-import { settingFlags, usualSettings } from '#core/elections/election-settings.ts';
+import type {
+  ElectionSettings,
+  SettingFlag,
+  SettingMoment,
+} from '#core/elections/election-settings.ts';
+import { settingFlags, settingMoments, usualSettings } from '#core/elections/election-settings.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import { rankedLists } from '#core/elections/public-lists.ts';
 import { resultsAtModes } from '#core/elections/results-at.ts';
@@ -154,17 +158,15 @@ export type Written<T> = T extends readonly (infer Part)[]
 /** Settings in the form; nominations that close with voting are left empty. */
 export function valuesOf(settings: ElectionSettings, timeZone: string): ElectionValues {
   const { supporters, rules, positions, ...plain } = settings as Written<ElectionSettings>;
-  const { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, showBy } = plain;
+  const { startDate, endDate, nominationsCloseAt } = plain;
   // A draft may be without them.
   const local = (iso: string) => (iso === '' ? '' : toFormTime(iso, timeZone));
-  const isUsual = [startDate, endDate].includes(nominationsCloseAt);
+  const unsaid = [startDate, endDate].includes(nominationsCloseAt) ? 'nominationsCloseAt' : null;
   return {
     ...plain,
-    startDate: local(startDate),
-    endDate: local(endDate),
-    nominationsCloseAt: isUsual ? '' : local(nominationsCloseAt),
-    withdrawalsCloseAt: local(withdrawalsCloseAt),
-    showBy: local(showBy),
+    ...(Object.fromEntries(
+      settingMoments.map((name) => [name, name === unsaid ? '' : local(plain[name])]),
+    ) as Record<SettingMoment, string>),
     positions: positions.map(({ id, ...position }) => ({
       ...(id !== null && { _id: id }),
       ...position,

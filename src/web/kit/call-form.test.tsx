@@ -13,6 +13,8 @@ import { Toaster } from './toaster.tsx';
 const Fields = z.object({
   name: z.string().check(z.minLength(1, 'Please enter a name')),
   place: z.string(),
+  /** Stands nowhere on the screen. */
+  folded: z.optional(z.string()),
 });
 type Values = z.output<typeof Fields>;
 type Send = (values: Values) => Promise<unknown>;
@@ -21,9 +23,10 @@ interface StageProps {
   send: Send;
   onClose?: () => void;
   isToasted?: boolean;
+  isBeside?: boolean;
 }
 
-function Form({ send, onClose = () => {}, isToasted }: StageProps) {
+function Form({ send, onClose = () => {}, isToasted, isBeside = false }: StageProps) {
   const form = useCallForm(Fields, { name: '', place: '' });
   return (
     <CallForm
@@ -31,6 +34,7 @@ function Form({ send, onClose = () => {}, isToasted }: StageProps) {
       send={send}
       failed="It was not saved."
       isToasted={isToasted}
+      isBeside={isBeside}
       submit="Save"
       onDone={onClose}
     >
@@ -137,6 +141,22 @@ test('a refusal is read once, in the box, and in a toast where the specification
   await field('Name', 1).fill('Leela');
   await save.nth(1).click();
   await expect.element(toasts.getByText('No.')).toBeVisible();
+});
+
+test('a refusal is said beside its field, and in the box where that is not on the screen', async () => {
+  const wrong = (fields: Record<string, string>) => refuse('Nothing was saved.', { fields });
+  showDialog(
+    { send: wrong({ place: 'It is taken.' }), isBeside: true },
+    { send: wrong({ folded: 'It is fixed.' }), isBeside: true },
+  );
+  await field('Name').fill('Leela');
+  await save.first().click();
+  await expect.element(field('Place')).toHaveFocus();
+  await expect.element(dialog.getByText('It is taken.')).toBeVisible();
+  expect(dialog.getByText('Nothing was saved.').elements()).toHaveLength(0);
+  await field('Name', 1).fill('Leela');
+  await save.nth(1).click();
+  await expect.element(dialog.getByText('Nothing was saved.')).toBeVisible();
 });
 
 test('a question says a refusal once, and leaves the end of the session to the page', async () => {

@@ -104,16 +104,16 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isSubmitting, submitCount, isDirty: isTyped } = form.formState;
   useHeldDialog({ isDirty: props.isDirty ?? isTyped, isPending: isSubmitting });
-  // The count of the press that found a field wrong; 0 for none.
-  const [wrongAt, setWrongAt] = useState(0);
-  const box = useFocusOfWrong(wrongAt === submitCount ? wrongAt : 0);
+  // The count of the press that found a field wrong, and what is said where none of them is on the screen.
+  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const box = useFocusOfWrong(wrong?.press === submitCount ? wrong : null, setProblem);
 
-  const focusWrong = (fields: readonly string[]) => {
+  const focusWrong = (fields: readonly string[], sentence: string | null) => {
     props.onWrong?.(fields);
-    setWrongAt(submitCount + 1);
+    setWrong({ press: submitCount + 1, sentence });
   };
   const deliver = async (values: Sent) => {
-    setWrongAt(0);
+    setWrong(null);
     setProblem(null);
     try {
       const answer = await send(values);
@@ -123,10 +123,11 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
     } catch (refusal) {
       const sentence = tellRefusal(refusal, props);
       if (sentence === null) return;
-      const wrong = showFieldErrors(refusal, form, props.fieldOf);
-      const isSaid = props.isBeside === true && wrong.length > 0;
-      setProblem(isSaid ? null : { text: [sentence, props.kept].join(' ').trim() });
-      if (isSaid) focusWrong(wrong);
+      const fields = showFieldErrors(refusal, form, props.fieldOf);
+      const text = [sentence, props.kept].join(' ').trim();
+      const isSaid = props.isBeside === true && fields.length > 0;
+      setProblem(isSaid ? null : { text });
+      if (isSaid) focusWrong(fields, text);
     }
   };
   const complain = (errors: FieldErrors<Values>) => {
@@ -134,7 +135,7 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
     setProblem(sentence === undefined ? null : { text: sentence });
     if (sentence === undefined && props.isBeside !== true) notifyFirst(errors);
     else notify.takeBack();
-    focusWrong(namesOf(errors));
+    focusWrong(namesOf(errors), null);
   };
   const submitOnce = useOneAtATime(form.handleSubmit(deliver, complain));
   const button = <Submit {...props} isPending={isSubmitting} />;
@@ -174,15 +175,21 @@ export function CallForm<Values extends FieldValues, Sent, Answer>(
   );
 }
 
-/** Gives the focus to the first wrong field of the screen at each press that found one. */
-function useFocusOfWrong(press: number) {
+interface Wrong {
+  press: number;
+  sentence: string | null;
+}
+
+/** Gives the focus to the first wrong field of the screen at each press that found one; without one, says why. */
+function useFocusOfWrong(wrong: Wrong | null, tell: (problem: Problem) => void) {
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (press === 0) return;
-    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong === null) return;
+    const field = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A choice of a few takes it at its first answer.
-    (wrong?.querySelector<HTMLElement>('input:enabled') ?? wrong)?.focus();
-  }, [press]);
+    (field?.querySelector<HTMLElement>('input:enabled') ?? field)?.focus();
+    if (field == null && wrong.sentence !== null) tell({ text: wrong.sentence });
+  }, [wrong, tell]);
   return box;
 }
 

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { freezeSentences } from '#core/elections/freezing.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import { page } from 'vitest/browser';
 import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { electionOf } from '#tests/support/elections-stage.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
+import { pendingNomination } from '#tests/support/pending-people.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -136,6 +138,58 @@ test('before voting opens nothing is fixed, and no reason is asked for', async (
   await expect.element(page.getByLabelText('Voting opens')).toBeEnabled();
   expect(fixed()).toEqual([]);
   await expect.element(field('Reason')).not.toBeInTheDocument();
+});
+
+test.each(['nominated and not accepted', 'entered by an officer'])(
+  'where somebody was %s, what candidates rely on is a sentence before anything is typed',
+  async (how) => {
+    dashboard = startDashboard('admin');
+    show(false, upcoming());
+    const [election] = dashboard.elections;
+    if (election === undefined) throw new Error('no election');
+    if (how.startsWith('nominated')) {
+      const { _id, name } = election;
+      dashboard.nominations = [pendingNomination('Asha Rao', { election: { _id, name } })];
+    } else {
+      const named = { _id: 'm', positionId: 'one', position: 'Presidnet', name: 'Mina Iyer' };
+      const known = { enrollmentNumber: '', hasLeft: false, hasAccount: false };
+      dashboard.entered = [{ ...named, ...known, status: 'waits', emailedAt: null, link: '' }];
+    }
+    await expect.poll(fixed).toEqual([expect.stringContaining('somebody has been nominated')]);
+    await press('Change rules');
+    await expect
+      .element(page.getByText('One person can be a candidate for several positions.'))
+      .toBeVisible();
+    expect(changes()).toContain('Change what decides a tie');
+    expect(changes()).not.toContain('Change for how many positions one person can stand');
+  },
+);
+
+test('who may not read of nominations is told beside the field, and all that was typed stays', async () => {
+  show(false, upcoming());
+  dashboard.nominations = [pendingNomination('Asha Rao')];
+  await field('Election name').fill('Autumn');
+  await press('Change rules');
+  await press('Change for how many positions one person can stand');
+  const box = page.getByRole('checkbox', { name: /^Each person can be a candidate/ });
+  await box.click();
+  await press('Change dates');
+  const sentence = freezeSentences['first-nomination'];
+  dashboard.refuse('editElection', 'election-frozen', {
+    fields: { onePost: sentence },
+    message: sentence,
+  });
+  await press('Save changes');
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toBeChecked();
+  await expect.element(box).toHaveAccessibleDescription(new RegExp(sentence));
+  await expect.element(field('Election name')).toHaveValue('Autumn');
+  // Taken back, the rest of it is saved.
+  await box.click();
+  dashboard.refuse('editElection', null);
+  await press('Save changes');
+  await expect.element(inToast('Election saved successfully')).toBeVisible();
+  expect(dashboard.body).toEqual({ version: 0, name: 'Autumn', reason: '' });
 });
 
 test('an emptied close of nominations is sent as the opening of voting', async () => {

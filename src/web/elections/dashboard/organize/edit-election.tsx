@@ -5,8 +5,12 @@ import { isPerson } from '#core/elections/nomination.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { useNumberFormat } from '#web/campus/queries.ts';
+import { useCampusSettings, useNumberFormat } from '#web/campus/queries.ts';
 import { serverNow } from '#web/app/server-clock.ts';
+import { sectionsOf } from '#core/accounts/dashboard-sections.ts';
+import { useViewer } from '#web/app/session.ts';
+import { pendingNominationsPage } from '#web/approvals/dashboard/queries.ts';
+import { enteredQuery } from '#web/nominations/dashboard/queries.ts';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { electionToEdit, voterSourcesQuery } from '../../officer-queries.ts';
 import { usePhase } from '../../use-phase.ts';
@@ -14,7 +18,7 @@ import { useImageUpload } from '#web/uploads/use-image-upload.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Told } from '#web/kit/call-error.ts';
 import { useCallForm } from '#web/kit/call-form.tsx';
-import { LoadedList } from '#web/kit/list/loaded-list.tsx';
+import { LoadedList, RowsSkeleton } from '#web/kit/list/loaded-list.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { messages } from '#texts/en/site.ts';
@@ -53,7 +57,7 @@ export function EditElection({ id }: { id: string }) {
     <LoadedList query={useQuery(electionToEdit(id))} failed={messages.fixed.electionsLoadFailed}>
       {(given) => (
         <LoadedList query={sources} failed={text.loadFailed}>
-          {(known) => <Form given={given} sources={known} />}
+          {(known) => <FormOnceKnown given={given} sources={known} />}
         </LoadedList>
       )}
     </LoadedList>
@@ -65,6 +69,27 @@ type Given = Reply<'readElectionToEdit'>;
 interface FormProps {
   given: Given;
   sources: Sources;
+  /** Somebody wants to be a candidate, as far as this officer may read. */
+  hasNominations: boolean;
+}
+
+/** The form, once it is known whether candidates rely on something already. */
+function FormOnceKnown(props: Omit<FormProps, 'hasNominations'>) {
+  const { _id: id, nominations } = props.given.election;
+  const { viewer } = useViewer();
+  const campus = useCampusSettings();
+  const councilDecides = campus.data?.councilDecidesNominations === true;
+  const mayDecide = sectionsOf(viewer?.role ?? 'student', { councilDecides }).includes(
+    'nomination-requests',
+  );
+  const pending = useQuery({ ...pendingNominationsPage(1), enabled: mayDecide });
+  const entered = useQuery(enteredQuery(id));
+  if (campus.isLoading || pending.isLoading || entered.isLoading) return <RowsSkeleton />;
+  const hasNominations =
+    nominations.some(isPerson) ||
+    pending.data?.some(({ election }) => election._id === id) === true ||
+    entered.data?.some(({ status }) => status === 'draft' || status === 'waits') === true;
+  return <Form {...props} hasNominations={hasNominations} />;
 }
 
 /** What somebody began to write from: which edit of the settings, and how the form showed it. */
@@ -80,7 +105,7 @@ function baseOf(given: Given, timeZone: string, tags: readonly string[]) {
   };
 }
 
-function Form({ given, sources }: FormProps) {
+function Form({ given, sources, ...props }: FormProps) {
   const { election, hasBallots, ownGroups } = given;
   const timeZone = useTimeZone();
   const format = useNumberFormat();
@@ -99,12 +124,13 @@ function Form({ given, sources }: FormProps) {
     );
   // What is read again meanwhile does not change what somebody is writing.
   const [base, setBase] = useState(() => read(given));
+  const [hasNominations] = useState(props.hasNominations);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const fixed = fixedIn({
     phase,
     hasBallots,
-    // Of those who are not accepted yet the server knows.
-    hasNominations: election.nominations.some(isPerson),
+    // A field that somebody is writing in stays: the server refuses it, and says so beside it.
+    hasNominations,
     areVotesHidden: election.standings !== 'live',
   });
   const proposes = phase !== 'draft';

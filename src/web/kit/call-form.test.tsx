@@ -27,7 +27,7 @@ interface StageProps {
 }
 
 function Form({ send, onClose = () => {}, isToasted, isBeside = false }: StageProps) {
-  const form = useCallForm(Fields, { name: '', place: '' });
+  const form = useCallForm(Fields, { name: '', place: '', folded: '' });
   return (
     <CallForm
       form={form}
@@ -79,7 +79,7 @@ test('a form is sent once, however often its button is pressed while it is on it
   answer({ message: 'Saved' });
   await expect.element(page.getByText('Saved')).toBeVisible();
   expect(onClose).toHaveBeenCalledOnce();
-  expect(send.mock.calls).toEqual([[{ name: 'Leela', place: '' }]]);
+  expect(send.mock.calls).toEqual([[{ name: 'Leela', place: '', folded: '' }]]);
 });
 
 test('typed text is not discarded without a question, in whichever form of a dialog it stands', async () => {

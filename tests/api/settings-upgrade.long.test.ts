@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { usualDocument } from '#core/elections/election-settings.ts';
@@ -175,7 +176,7 @@ test.each(Object.keys(makers))('the elections of %s say the same as documents', 
         );
       }
       await sql.raw(backToColumns).execute(tx);
-      await up(tx);
+      await up(tx as unknown as Kysely<unknown>);
       await grantRights(tx, servingRole);
     });
   } finally {

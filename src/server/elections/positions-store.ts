@@ -103,14 +103,18 @@ const columnsOfLimits = ({ branches, years, groups, allGroups = false }: Limits)
   all_groups: allGroups && groups.length > 1,
 });
 
-/** How a position is held, as its columns. */
-const columnsOfPosition = ({ limits, rules, candidacy }: PositionSettings) => ({
-  ...columnsOfLimits(limits),
+/** How a position is won, and who may be a candidate, as its columns. */
+export const columnsOfRules = (rules: PositionRules, candidacy: Limits | null) => ({
   ...(Object.fromEntries(columnRules.map(([name, column]) => [column, rules[name]])) as Omit<
     RuleColumns,
     'rules'
   >),
   rules: writtenPositionDocument({ ...rules, candidacy }),
+});
+
+const columnsOfPosition = ({ limits, rules, candidacy }: PositionSettings) => ({
+  ...columnsOfLimits(limits),
+  ...columnsOfRules(rules, candidacy),
 });
 
 /** Positions as new rows, in their order. */

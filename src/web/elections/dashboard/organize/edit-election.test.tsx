@@ -109,6 +109,14 @@ test('after the first vote all but name, text and picture are sentences, and why
   await expect.element(field('Description')).toBeEnabled();
 });
 
+test('once voting has closed both of its moments are said', async () => {
+  const dates = { startDate: '2026-03-02T03:30:00.000Z', endDate: '2026-03-03T03:30:00.000Z' };
+  show(true, { ...dates, nominationsCloseAt: dates.startDate });
+  await expect
+    .element(page.getByText('Voting: Mon 2 Mar, 09:00 to Tue 3 Mar, 09:00', { exact: true }))
+    .toBeVisible();
+});
+
 test('while nobody has voted, what can change has a button, and each reason is said', async () => {
   const { nominations } = electionOf({ Presidnet: { Asha: 0 } });
   show(false, { nominations });
@@ -177,7 +185,6 @@ test('who may not read of nominations is told beside the field, and all that was
   const sentence = freezeSentences['first-nomination'];
   dashboard.refuse('editElection', 'election-frozen', {
     fields: { onePost: sentence },
-    message: sentence,
   });
   await press('Save changes');
   await expect.element(box).toHaveFocus();

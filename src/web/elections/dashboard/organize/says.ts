@@ -40,7 +40,8 @@ export function saysDates(
   const { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt } = datesOf(values, timeZone);
   if (startDate === '' || endDate === '') return [text.noDates];
   const moment = (iso: string) => weekdayMoment(iso, timeZone);
-  const opens = Date.parse(startDate) > now ? moment(startDate) : text.now;
+  const isGoingOn = Date.parse(startDate) <= now && now < Date.parse(endDate);
+  const opens = isGoingOn ? text.now : moment(startDate);
   const close = Date.parse(nominationsCloseAt);
   const nominations = Number.isNaN(close)
     ? text.nominationsToOpening

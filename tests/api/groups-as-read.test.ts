@@ -18,7 +18,11 @@ afterAll(() => stage.close());
 
 // What two programs write, and what is kept of both.
 const looks = [
-  { one: 'Faculte\u0301 des Lettres', other: '\u200FFaculté des  Lettres', kept: 'Faculté des Lettres' },
+  {
+    one: 'Faculte\u0301 des Lettres',
+    other: '\u200FFaculté des  Lettres',
+    kept: 'Faculté des Lettres',
+  },
   { one: '\u0958ानून विभाग', other: 'क\u093Cा\u200Dनून विभाग', kept: 'क\u093Cानून विभाग' },
   { one: 'شعبۂ فنون', other: 'شعبہ\u0654 \u200Cفنون', kept: 'شعبۂ فنون' },
 ];

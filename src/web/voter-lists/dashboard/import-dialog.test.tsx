@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { strToU8, zipSync } from 'fflate';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,6 +7,7 @@ import { refusals } from '#core/refusal.ts';
 import { fakeServer, refuse } from '#tests/support/fake-server.ts';
 import type { FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
+import { workbookOf } from '#tests/support/workbook-of.ts';
 import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/kit/toaster.tsx';
@@ -176,17 +176,9 @@ test('what stands beside several rows of a web page stands in each of them', asy
 });
 
 test('of a workbook the first sheet is read, another one can be chosen, and its hidden rows are told', async () => {
-  const row = (text: string, how = '') =>
-    `<row${how}><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
-  const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
-  const rel = (at: number) => `<Relationship Id="rId${at}" Target="worksheets/sheet${at}.xml"/>`;
-  const bytes = zipSync({
-    'xl/workbook.xml': strToU8(
-      '<workbook><sheets><sheet name="First years" r:id="rId1"/><sheet name="Others" r:id="rId2"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${rel(1)}${rel(2)}</Relationships>`),
-    'xl/worksheets/sheet1.xml': sheet(row('0177CS240001')),
-    'xl/worksheets/sheet2.xml': sheet(row('0177CS230001') + row('0177CS230002', ' hidden="1"')),
+  const bytes = workbookOf({
+    'First years': ['0177CS240001'],
+    Others: ['0177CS230001', '(0177CS230002)'],
   });
   await open();
   await choose(bytes, 'students.xlsx');

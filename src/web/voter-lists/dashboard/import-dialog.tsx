@@ -12,11 +12,10 @@ import { Button, buttonClass } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { DialogActs, dialogBody } from '#web/kit/dialog-parts.tsx';
-import { Field, fieldError } from '#web/kit/field.tsx';
+import { fieldError } from '#web/kit/field.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
-import { Select } from '#web/kit/select.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
@@ -28,6 +27,7 @@ import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
 import { listFileTypes, readListFile } from './read-list-file.ts';
 import type { ListFile } from './read-list-file.ts';
+import { WorkbookParts } from './workbook-parts.tsx';
 
 const text = voterListMessages;
 
@@ -171,20 +171,16 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
             }}
           />
         )}
-        {source !== null && source.sheets.length > 0 && (
-          <Sheets
-            source={source}
+        {source !== null && (
+          <WorkbookParts
+            file={source}
             isDisabled={isStoring}
-            onSheet={(sheet) => {
-              const given = { ...source, sheet, ...source.sheets[sheet]?.read() };
+            onSheet={(given) => {
               setSource(given);
               setPreview(null);
               void check(given, mode);
             }}
           />
-        )}
-        {source !== null && source.hiddenRows > 0 && (
-          <Notice>{text.hiddenRows(source.hiddenRows)}</Notice>
         )}
         {error !== undefined && (
           <p className={fieldError} role="alert">
@@ -317,34 +313,6 @@ function Chooser({ source, isStoring, onFile }: ChooserProps) {
         </bdi>
       )}
     </div>
-  );
-}
-
-interface SheetsProps {
-  source: Source;
-  isDisabled: boolean;
-  onSheet: (sheet: number) => void;
-}
-
-/** Which sheet of a workbook is the list. */
-function Sheets({ source: { sheets, sheet }, isDisabled, onSheet }: SheetsProps) {
-  return (
-    <Field label={text.sheet}>
-      {(control) => (
-        <Select
-          {...control}
-          value={sheet}
-          disabled={isDisabled}
-          onChange={(event) => onSheet(Number(event.target.value))}
-        >
-          {sheets.map(({ name }, at) => (
-            <option key={at} value={at}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }
 

@@ -283,6 +283,42 @@ test('names in unsure letters are imported only after an officer has said which 
   await expect.poll(() => server.sent('importVoterList')).toHaveLength(1);
 });
 
+// What a program has mistaken before the file was made, and a page that does not say in which letters it is.
+const webPage = (name: string, head = '') =>
+  `<html>${head}<table><tr><td>Roll</td><td>Name</td></tr><tr><td>0177CS240001</td><td>${name}</td></tr></table></html>`;
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+test.each([
+  ['a workbook', workbookOf({ Students: ['Roll', 'ZoÃ« MÃ¼ller 0177CS240001'] }), 'Zoë Müller'],
+  ['a page without its letters', latin(webPage('\u00C8\u00E2\u00E0\u00ED')), 'Иван'],
+  [
+    'a page of other letters than it says',
+    latin(webPage('\u00C8\u00E2\u00E0\u00ED', '<meta charset="utf-8">')),
+    'Иван',
+  ],
+  [
+    'a page that says Windows and means Cyrillic',
+    latin(webPage('\u00C8\u00E2\u00E0\u00ED', '<meta charset="windows-1252">')),
+    'Иван',
+  ],
+])('the letters of %s are asked about', async (_, bytes, name) => {
+  await open();
+  await choose(bytes, 'students.xls');
+  const question = dialog.getByRole('group', { name: 'Are these names right?' });
+  await expect.element(question.getByText(name, { exact: false })).toBeVisible();
+  await expect.element(button('Import 12 voters')).toBeDisabled();
+  await question.getByText(name, { exact: false }).click();
+  await expect.poll(lastSent).toMatchObject({ text: expect.stringContaining(name) });
+  await expect.element(button('Import 12 voters')).toBeEnabled();
+});
+
+test('a page of UTF-8 that says something else is read as what it is', async () => {
+  await open();
+  const said = webPage('सीता देवी', '<meta charset="iso-8859-1">');
+  await choose(said, 'students.xls');
+  await expect.element(button('Import 12 voters')).toBeEnabled();
+  expect(lastSent()).toMatchObject({ text: 'Roll\tName\n0177CS240001\tसीता देवी' });
+});
+
 test('a line of other letters is told beside the wrong ones', async () => {
   await open();
   const one = new TextEncoder().encode('Name,Roll\nसीता,0177CS240001\n');

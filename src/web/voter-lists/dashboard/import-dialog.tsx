@@ -23,6 +23,7 @@ import { messages } from '#texts/en/site.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { needsReason } from '#web/proposals/touching-act.tsx';
 import type { Letters } from './list-letters.ts';
+import { readDoubtful } from './list-letters.ts';
 import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
 import { listFileTypes, readListFile } from './read-list-file.ts';
@@ -45,7 +46,7 @@ interface Source extends ListFile {
   letters: Letters | null;
 }
 
-const certain = { oddLines: [], readings: [], sheets: [], sheet: 0, hiddenRows: 0, letters: null };
+const noFile = { fileName: '', sheets: [], sheet: 0, hiddenRows: 0, letters: null };
 const toCheck = ({ text, fileName }: Source) => ({ text, fileName });
 const isAsked = ({ readings, letters }: Source) => readings.length > 0 && letters === null;
 
@@ -165,7 +166,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
           <PasteForm
             isBusy={stage !== null}
             onPaste={(pasted) => {
-              const given = { ...certain, text: pasted, fileName: '' };
+              const given = { ...readDoubtful(pasted), ...noFile };
               setSource(given);
               void check(given, mode);
             }}
@@ -176,7 +177,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
             file={source}
             isDisabled={isStoring}
             onSheet={(given) => {
-              setSource(given);
+              setSource({ ...given, letters: null });
               setPreview(null);
               void check(given, mode);
             }}

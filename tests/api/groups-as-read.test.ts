@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { goBackTo } from '#tests/support/former-database.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { createActor, createElection } from '#tests/support/factories.ts';
+import { createActor } from '#tests/support/factories.ts';
 import { askAsOwner, startTestApp, upgrade } from '#tests/support/test-app.ts';
 import type { VoterListStage } from '#tests/support/voter-list-stage.ts';
 import { number, openVoterListStage } from '#tests/support/voter-list-stage.ts';

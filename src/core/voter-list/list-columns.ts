@@ -1,5 +1,5 @@
 import type { NumberFormat } from '../accounts/number-format.ts';
-import { readCell, readEmail } from './list-cells.ts';
+import { readCell } from './list-cells.ts';
 import { readListNumber } from './list-number.ts';
 
 /** A table as it was read: rows of cells, each with the line of the file where it begins. */
@@ -71,7 +71,7 @@ const isHeading = (cell: string) => numberWords.test(readCell(cell)) && !/\d/.te
 /** True for a day in digits, which eight digits could be, too. */
 export const isDay = (cell: string) => day.test(cell.trim());
 const day = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
-const hasAddress = (cell: string) => /@\S+\.\S/.test(cell) && readEmail(cell) !== '';
+const hasAddress = (cell: string) => /[^\s@]@[^\s@]+\.[^\s@]/.test(cell);
 const isPersonName = (cell: string) =>
   /^[\p{L}\p{M}][\p{L}\p{M}.,' -]*\s[\p{L}\p{M}.,' -]+$/u.test(cell.trim());
 

@@ -4,6 +4,7 @@ import { registeredRoles } from '../core/accounts/role.ts';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { barrierActions, domainPattern } from '../core/elections/electorate.ts';
 import { conditionLimits, conditionsProblem } from '../core/elections/nomination.ts';
+import { readCell } from '../core/voter-list/list-cells.ts';
 import { EnrollmentNumber, lineOfText } from './fields.ts';
 
 // How long they are, the campus's format of numbers says.
@@ -11,8 +12,10 @@ const code = /^[A-Z0-9]{1,20}$/;
 const wrongCode = 'Letters A to Z and digits only';
 const Branches = z.array(z.string().trim().toUpperCase().regex(code, wrongCode)).max(100);
 const Years = z.array(z.string().trim().regex(code, wrongCode)).max(100);
-/** Groups of the voter list, as they are written there. */
-const Groups = z.array(lineOfText(electionLimits.group, 'A group has a name')).max(100);
+/** Groups of the voter list, as they are kept there. */
+const Groups = z
+  .array(lineOfText(electionLimits.group, 'A group has a name').overwrite(readCell))
+  .max(100);
 
 /** Who votes for a position (contract, "Who may vote"); an empty list sets no limit. */
 export const PositionLimits = z

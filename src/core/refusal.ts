@@ -232,7 +232,7 @@ export const refusals = define({
   'voter-list-empty': ['conflict', 'The voter list is empty. Please upload one first.'],
   'voter-list-fixed': [
     'conflict',
-    'The voter list cannot be changed after voting opens. You can add single people, with a reason.',
+    'The voter list is fixed when voting opens. While voting is open you can add single people with a reason, and correct them on a list of the election’s own.',
   ],
   'import-other-format': [
     'conflict',

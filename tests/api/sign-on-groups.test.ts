@@ -103,6 +103,17 @@ test('they decide nothing by themselves, and what the list lacks where the setti
   expect(await vote(other, otherSeat, again)).toMatchObject(refusedWith('not-in-group'));
 });
 
+test('a group that looks the same is the same, however long and whatever letters of it nobody sees', async () => {
+  const deciding = await restarted(true);
+  const long = `Department of ${'Electronics and Communication, '.repeat(4)}Day`;
+  for (const [said, meant] of [
+    ['Faculte\u0301 des\u200B Lettres', 'Faculté des Lettres'],
+    [long, long],
+  ] as const) {
+    expect((await vote(await arrive([said]), await seatOf(meant), deciding)).status).toBe(200);
+  }
+});
+
 test('what was known when voting opened counts; a later change neither gives a vote nor takes one', async () => {
   const deciding = await restarted(true);
   const keeper = await arrive(['Rowing']);

@@ -232,3 +232,77 @@ test('two numbers that change places at the moment of their votes cast one ballo
   await Promise.all(pairs.flat().map((voter) => cast(voter, election, 'President')));
   await expectBallots(election, 0, 0, 8);
 });
+
+test('a position for those in all of its groups goes by all that a correction leaves', async () => {
+  const [voted, idle] = [await voterOf(), await voterOf()];
+  const election = await openElection([voted, idle]);
+  await app.ctx.pool.query(
+    "update positions set groups = '{Science,Year: First}', all_groups = true where id = $1",
+    [election.positions[1]?.id],
+  );
+  const into = async (voter: Actor, ...groups: string[]) =>
+    expect((await correct(election, voter, { groups })).status).toBe(200);
+  await into(voted, 'Science');
+  expect(await cast(voted, election, 'Science')).toMatchObject(refusedWith('not-in-group'));
+  for (const voter of [voted, idle]) await into(voter, 'School: Science', 'Year: First');
+  expect((await cast(voted, election, 'Science')).status).toBe(200);
+  for (const voter of [voted, idle]) await into(voter, 'Year: First');
+  expect(await cast(idle, election, 'Science')).toMatchObject(refusedWith('not-in-group'));
+  await expectBallots(election, 0, 1, 0);
+  // Of those who voted nobody can now.
+  const { body } = await app.send('readTurnout', { params: { id: election.id } });
+  expect(body.positions).toContainEqual({ positionId: election.positions[1]?.id, eligible: 0 });
+});
+
+test('one number is in one row: of two corrections to it, or of one entry at once, one is made', async () => {
+  const [first, second, third] = [await voterOf(), await voterOf(), await voterOf()];
+  const election = await openElection([first, second]);
+  const enrollmentNumber = numberOf(second);
+  expect(await correct(election, first, { enrollmentNumber })).toMatchObject(
+    refusedWith('already-listed'),
+  );
+  const id = await entryOf(election, numberOf(first));
+  const at = (groups: string[]) =>
+    officer.send('correctVoter', {
+      params: { id },
+      body: { enrollmentNumber: numberOf(first), groups, reason },
+    });
+  const done = await Promise.all([at(['Science']), at(['Arts', 'Science']), at([])]);
+  const statuses = done.map(({ status }) => status);
+  expect(statuses.toSorted((one, two) => one - two)).toEqual([200, 404, 404]);
+  expect((await shown(election)).changes).toHaveLength(1);
+
+  await setRule(true);
+  const meant = { enrollmentNumber: numberOf(third), groups: ['Arts'] };
+  const proposed = [
+    await correct(election, first, meant),
+    await correct(election, second, meant),
+  ] as const;
+  expect(await correct(election, first, { groups: [] })).toMatchObject(
+    refusedWith('proposal-waits'),
+  );
+  expect((await cast(second, election, 'Arts')).status).toBe(200);
+  expect((await confirm(other, idOf(proposed[0]))).status).toBe(200);
+  expect(await confirm(other, idOf(proposed[1]))).toMatchObject(refusedWith('already-listed'));
+  expect((await cast(third, election, 'Arts')).status).toBe(200);
+  await expectBallots(election, 2, 0, 0);
+});
+
+test('a proposal says the same of who has voted and who has not, and is refused after the close', async () => {
+  await setRule(true);
+  const [voted, idle] = [await voterOf(), await voterOf()];
+  const election = await openElection([voted, idle]);
+  expect((await cast(voted, election, 'Arts')).status).toBe(200);
+  const answers = [await correct(election, voted), await correct(election, idle)] as const;
+  const [one, two] = [voted, idle].map((voter, at) =>
+    JSON.stringify(answers[at]?.body)
+      .replaceAll(numberOf(voter), 'their number')
+      .replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, ''),
+  );
+  expect(one).toBe(two);
+  await app.ctx.pool.query('update elections set ends_at = clock_timestamp() where id = $1', [
+    election.id,
+  ]);
+  expect(await confirm(other, idOf(answers[0]))).toMatchObject(refusedWith('voter-list-fixed'));
+  await expectBallots(election, 1, 0, 0);
+});

@@ -79,8 +79,9 @@ test.each(campuses)('$of', async ({ pieces, places, number }) => {
     // A list of its own is of people who are listed.
     voterKinds.slice(electorate === 'roll' ? 2 : 0).map((voters, at) => ({
       ...{ id: randomUUID(), name: `${electorate} ${voters}`, description: '', standings: 'live' },
-      ...{ starts_at: inDays(1), ends_at: inDays(2), nominations_close_at: inDays(1) },
-      ...{ published_at: inDays(0), electorate, voters },
+      // Every second one is open.
+      ...{ starts_at: inDays(at % 2 === 0 ? 1 : -1), ends_at: inDays(2) },
+      ...{ nominations_close_at: inDays(1), published_at: inDays(-3), electorate, voters },
       ...{ electorate_roles: roles, electorate_branches: branches, electorate_years: years },
       electorate_groups: groups,
       mail_domains: voters === 'confirmed' && at % 2 === 1 ? ['a.example'] : [],
@@ -131,7 +132,8 @@ test.each(campuses)('$of', async ({ pieces, places, number }) => {
           : {
               ...{ id: randomUUID(), election_id: list?.id ?? null, enrollment_number },
               ...{ groups: ['Drama', 'Hostel A'].slice(0, nth % 3), added_at: inDays(-9) },
-              removed_at: nth % 7 === 0 ? inDays(0) : null,
+              // An own list was fixed at the opening; that of the campus goes on.
+              removed_at: nth % 7 === 0 ? inDays(list === null ? 0 : -2) : null,
             },
       ),
     ),

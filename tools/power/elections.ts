@@ -58,6 +58,15 @@ export const electionFaults: readonly Fault[] = [
   },
   {
     area: 'conditions',
+    fault: 'a rule keeps letters of a group that nobody sees, which lists take out',
+    file: 'src/contract/electorate-shapes.ts',
+    before: '.overwrite(readCell))',
+    after: ')',
+    suite: 'api',
+    tests: 'tests/api/groups-as-read.test.ts',
+  },
+  {
+    area: 'conditions',
     fault: 'results that officers release are shown from the close on',
     file: 'src/server/conditions/held-back.ts',
     before: "}): boolean => at === 'release' && released === null;",

@@ -339,6 +339,8 @@ test('a clock time stays when the time zone changes', () => {
   expect(at('2026-03-28T04:30:00.000Z')).toBe('2026-03-28T10:00:00.000Z');
   expect(at('2026-06-28T04:30:00.000Z')).toBe('2026-06-28T09:00:00.000Z');
   expect(at('')).toBe('');
+  // An end that a pause moved.
+  expect(at('2026-03-28T04:30:27.250Z')).toBe('2026-03-28T10:00:27.250Z');
   // What the new zone skips is as much later; what only the new one has twice is the first of the two.
   expect(atSameClock('2026-03-28T20:00:00.000Z', 'Asia/Kolkata', 'Antarctica/Troll')).toBe(
     '2026-03-29T01:30:00.000Z',

@@ -143,5 +143,9 @@ export function toFormTime(iso: string, timeZone: string): string {
 }
 
 /** The moment at which clocks in another time zone show what they showed in the former one; '' stays ''. */
-export const atSameClock = (iso: string, from: string, to: string): string =>
-  fromLocalTime(toFormTime(iso, from), to) ?? iso;
+export function atSameClock(iso: string, from: string, to: string): string {
+  const moved = fromLocalTime(toFormTime(iso, from), to);
+  if (moved === null) return iso;
+  // A form has whole minutes, and an end that a pause moved has seconds.
+  return new Date(Date.parse(moved) + (Date.parse(iso) % 60_000)).toISOString();
+}

@@ -4,9 +4,11 @@
  */
 export const leastVotesTold = 20;
 
-/** The share of `part` in `whole` in whole percent, from 0 to 100; null where nobody can vote. */
+/**
+ * The share of `part` in `whole` in whole percent, from 0 to 100. Null where it says nothing: nobody can vote, or more
+ * voted than can now, as accounts were deleted and people taken out of a group after they voted.
+ */
 export function percentOf(part: number, whole: number): number | null {
-  if (whole <= 0) return null;
-  // More than all: accounts were deleted after they voted.
-  return Math.min(100, Math.round((part / whole) * 100));
+  if (whole <= 0 || part > whole) return null;
+  return Math.round((part / whole) * 100);
 }

@@ -14,12 +14,16 @@ export const cellLimits = {
   columnAndGroup: 262,
 } as const;
 
-/** A cell as it can be read: one line, without marks and letters that nobody sees. */
+/**
+ * A cell as it can be read: one line, without marks and letters that nobody sees, each letter in its one form. A rule
+ * about a group is read in the same way, or it would not find what looks the same.
+ */
 export function readCell(cell: string): string {
   // Nearly all of the cells of a list.
   if (!/[^ -~]|^ | $| {2}/.test(cell)) return cell;
   const line = cell.replaceAll(/\s+/g, ' ').trim();
-  return /[^ -~]/.test(line) ? withoutHidden(line).replaceAll(/\s+/g, ' ').trim() : line;
+  if (!/[^ -~]/.test(line)) return line;
+  return withoutHidden(line.normalize('NFC')).replaceAll(/\s+/g, ' ').trim();
 }
 
 /**

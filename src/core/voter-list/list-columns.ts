@@ -1,4 +1,5 @@
 import type { NumberFormat } from '../accounts/number-format.ts';
+import { readCell } from './list-cells.ts';
 import { readListNumber } from './list-number.ts';
 
 /** A table as it was read: rows of cells, each with the line of the file where it begins. */
@@ -66,11 +67,11 @@ const ownWords = wordsOf(
 const officeWords = /college|institut/i;
 
 /** What names the column of the numbers, also where a word could be a number. */
-const isHeading = (cell: string) => numberWords.test(cell) && !/\d/.test(cell);
+const isHeading = (cell: string) => numberWords.test(readCell(cell)) && !/\d/.test(cell);
 /** True for a day in digits, which eight digits could be, too. */
 export const isDay = (cell: string) => day.test(cell.trim());
 const day = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}[-/.]\d{1,2})$/;
-const hasAddress = (cell: string) => /^\S+@\S+\.\S+$/.test(cell.trim());
+const hasAddress = (cell: string) => /[^\s@]@[^\s@]+\.[^\s@]/.test(cell);
 const isPersonName = (cell: string) =>
   /^[\p{L}\p{M}][\p{L}\p{M}.,' -]*\s[\p{L}\p{M}.,' -]+$/u.test(cell.trim());
 
@@ -99,12 +100,12 @@ export function headersOf(
   format: NumberFormat,
 ): readonly string[] {
   const heading = countHeading(rows, number, format);
-  return (rows[heading - 1]?.cells ?? []).map((cell) => cell.trim());
+  return (rows[heading - 1]?.cells ?? []).map(readCell);
 }
 
 /** Tells from the names of the columns and from what they hold which is which; officers correct it. */
 export function guessColumns(rows: readonly ListRow[], format: NumberFormat): ListColumns {
-  const looked = rows.slice(0, sampled);
+  const looked = rows.slice(0, sampled).map((row) => ({ ...row, cells: row.cells.map(readCell) }));
   const width = Math.max(1, ...looked.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, column) => column);
   const cellsOf = (column: number) =>
@@ -133,7 +134,7 @@ export function guessColumns(rows: readonly ListRow[], format: NumberFormat): Li
   const number = best(
     (column) => share(column, isNumber) * 2 + (isHeaded(column, numberWords) ? 1 : 0),
   );
-  const headers = headersOf(rows, number, format);
+  const headers = headersOf(looked, number, format);
   const headerOf = (column: number) => headers[column] ?? '';
   const rest = all.filter((column) => column !== number);
 

@@ -7,6 +7,7 @@ import { guessColumns } from './list-columns.ts';
 const cells = {
   number: ['0177CS240001', '0177CS240002', '0177CS240003'],
   name: ['Asha Rao', 'Om Puri', 'Nida Khan'],
+  inBrackets: ['Asha Rao <a@b.example>', 'o@b.example; p@b.example', '"Khan" <n@b.example>'],
   email: ['a@b.example', 'o@b.example', 'n@b.example'],
   group: ['Arts', 'Arts', 'Music'],
   other: ['V. Rao', 'K. Puri', 'M. Khan'],
@@ -138,4 +139,25 @@ test('an address of the voter goes before one of the college', () => {
   expect(
     takenFor(['PRN', 'number'], ['College Email', 'email'], ['Personal Email', 'email']),
   ).toEqual(['number', '', 'email']);
+});
+
+test('a column of addresses is one, however each of them is written', () => {
+  const of = takenFor(
+    ...([
+      ['Roll', 'number'],
+      ['Name', 'name'],
+      ['Mail', 'inBrackets'],
+    ] satisfies [string, Kind][]),
+  );
+  expect(of).toEqual(['number', 'name', 'email']);
+});
+
+test('a heading in two signs a letter, with a mark that nobody sees, is read', () => {
+  const of = takenFor(
+    ...([
+      ['Roll', 'number'],
+      ['\u200FFakulta\u0308t', 'group'],
+    ] satisfies [string, Kind][]),
+  );
+  expect(of).toEqual(['number', 'group']);
 });

@@ -14,6 +14,8 @@ test.each([
   ['behind an apostrophe', "'0177CS240001"],
   ['as a formula', '="0177CS240001"'],
   ['in wide digits', '０１７７CS２４０００１'],
+  ['in digits of Hindi', '०१७७CS२४०००१'],
+  ['in digits of Urdu', '۰۱۷۷CS۲۴۰۰۰۱'],
   ['with an invisible space', '0177CS\u200B240001'],
 ])('a number is read %s', (_, cell) => {
   expect(readListNumber(cell, usualFormat)).toEqual(ok('0177CS240001'));

@@ -39,10 +39,18 @@ function needed({ signs }: NumberLine): string {
     .join(' and ');
 }
 
+// Where the digits of Arabic, Urdu, and the scripts of India begin; those of full width are ours after NFKC.
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
+function digitOf(sign: string): string {
+  const code = sign.charCodeAt(0);
+  const zero = zeros.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? sign : String(code - zero);
+}
+
 /**
- * The number in a cell as people and spreadsheets write it: in any case, with spaces, dashes, dots or
- * slashes between its parts, behind an apostrophe, as the formula ="…", with commas between its thousands, or
- * with .0 behind it.
+ * The number in a cell as people and spreadsheets write it: in any case, in the digits of other scripts, with
+ * spaces, dashes, dots or slashes between its parts, behind an apostrophe, as the formula ="…", with commas between
+ * its thousands, or with .0 behind it.
  */
 const bare = (cell: string) =>
   // Nearly all of the numbers of a list.
@@ -51,6 +59,7 @@ const bare = (cell: string) =>
     : normalizeEnrollmentNumber(
         cell
           .normalize('NFKC')
+          .replaceAll(/\p{Nd}/gu, digitOf)
           .replaceAll(/[\s\p{Cf}'’"=]/gu, '')
           .replace(/^(\d{1,3}(?:,\d{2,3})+)(?:\.0{1,2})?$/, (number) => number.replaceAll(',', ''))
           .replace(/^(\d+)[.,]0{1,2}$/, '$1'),

@@ -123,7 +123,7 @@ export class ListReader {
   constructor(top: readonly ListRow[], columns: ListColumns, format: NumberFormat) {
     this.#columns = columns;
     this.#format = format;
-    this.#headers = headersOf(top, columns.number, format).map(readCell);
+    this.#headers = headersOf(top, columns.number, format);
     this.#heading = countHeading(top, columns.number, format);
     this.#width = usualWidth(top.slice(this.#heading), this.#headers);
   }

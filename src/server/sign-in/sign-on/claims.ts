@@ -2,6 +2,7 @@ import { accountLimits } from '#core/accounts/check-registration.ts';
 import { normalizeName } from '#core/accounts/person-name.ts';
 import { normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import { emailLength, isEmailAddress, isOneLine, isPlain, isVisible } from '#core/text.ts';
+import { cellLimits, readCell } from '#core/voter-list/list-cells.ts';
 import type { SignOnSettings } from './settings.ts';
 
 /** What the provider says of somebody; empty where it says nothing that can be used. */
@@ -16,7 +17,7 @@ export interface SignOnArrival {
   groups: string[];
 }
 
-const most = { subject: 255, groups: 50, groupLength: 100 };
+const most = { subject: 255 };
 
 /** True for an id that can be kept: some have letters beyond ASCII, which the standard forbids. */
 export const isUsableSubject = (subject: string) =>
@@ -53,8 +54,8 @@ export function readClaims(
     // Some providers write it as a text.
     isEmailVerified: email !== '' && (verified === true || verified === 'true'),
     enrollmentNumber: number === '' ? null : normalizeEnrollmentNumber(number),
-    groups: [...new Set(groups.map((group) => line(group, most.groupLength)))]
+    groups: [...new Set(groups.map((group) => readCell(line(group, cellLimits.group))))]
       .filter((group) => group !== '')
-      .slice(0, most.groups),
+      .slice(0, cellLimits.groups),
   };
 }

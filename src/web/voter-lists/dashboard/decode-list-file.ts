@@ -83,7 +83,7 @@ function oldOffice(bytes: Uint8Array): NoListFile {
 function decode(bytes: Uint8Array): ListText {
   const utf16 = utf16Of(bytes);
   if (utf16 !== null) {
-    return { text: new TextDecoder(utf16).decode(bytes), oddLines: [], readings: [] };
+    return readDoubtful(new TextDecoder(utf16).decode(bytes));
   }
   try {
     return readDoubtful(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { strToU8, zipSync } from 'fflate';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,6 +7,7 @@ import { refusals } from '#core/refusal.ts';
 import { fakeServer, refuse } from '#tests/support/fake-server.ts';
 import type { FakeServer } from '#tests/support/fake-server.ts';
 import { show } from '#tests/support/show.tsx';
+import { workbookOf } from '#tests/support/workbook-of.ts';
 import type { Reply } from '#web/app/call.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
 import { Toaster } from '#web/kit/toaster.tsx';
@@ -176,17 +176,9 @@ test('what stands beside several rows of a web page stands in each of them', asy
 });
 
 test('of a workbook the first sheet is read, another one can be chosen, and its hidden rows are told', async () => {
-  const row = (text: string, how = '') =>
-    `<row${how}><c t="inlineStr"><is><t>${text}</t></is></c></row>`;
-  const sheet = (rows: string) => strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
-  const rel = (at: number) => `<Relationship Id="rId${at}" Target="worksheets/sheet${at}.xml"/>`;
-  const bytes = zipSync({
-    'xl/workbook.xml': strToU8(
-      '<workbook><sheets><sheet name="First years" r:id="rId1"/><sheet name="Others" r:id="rId2"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(`<Relationships>${rel(1)}${rel(2)}</Relationships>`),
-    'xl/worksheets/sheet1.xml': sheet(row('0177CS240001')),
-    'xl/worksheets/sheet2.xml': sheet(row('0177CS230001') + row('0177CS230002', ' hidden="1"')),
+  const bytes = workbookOf({
+    'First years': ['0177CS240001'],
+    Others: ['0177CS230001', '(0177CS230002)'],
   });
   await open();
   await choose(bytes, 'students.xlsx');
@@ -289,6 +281,42 @@ test('names in unsure letters are imported only after an officer has said which 
   await expect.poll(lastSent).toMatchObject({ text: 'Student;Roll No\nИван;0177CS240001\n' });
   await button('Import 12 voters').click();
   await expect.poll(() => server.sent('importVoterList')).toHaveLength(1);
+});
+
+// What a program has mistaken before the file was made, and a page that does not say in which letters it is.
+const webPage = (name: string, head = '') =>
+  `<html>${head}<table><tr><td>Roll</td><td>Name</td></tr><tr><td>0177CS240001</td><td>${name}</td></tr></table></html>`;
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+test.each([
+  ['a workbook', workbookOf({ Students: ['Roll', 'ZoÃ« MÃ¼ller 0177CS240001'] }), 'Zoë Müller'],
+  ['a page without its letters', latin(webPage('\u00C8\u00E2\u00E0\u00ED')), 'Иван'],
+  [
+    'a page of other letters than it says',
+    latin(webPage('\u00C8\u00E2\u00E0\u00ED', '<meta charset="utf-8">')),
+    'Иван',
+  ],
+  [
+    'a page that says Windows and means Cyrillic',
+    latin(webPage('\u00C8\u00E2\u00E0\u00ED', '<meta charset="windows-1252">')),
+    'Иван',
+  ],
+])('the letters of %s are asked about', async (_, bytes, name) => {
+  await open();
+  await choose(bytes, 'students.xls');
+  const question = dialog.getByRole('group', { name: 'Are these names right?' });
+  await expect.element(question.getByText(name, { exact: false })).toBeVisible();
+  await expect.element(button('Import 12 voters')).toBeDisabled();
+  await question.getByText(name, { exact: false }).click();
+  await expect.poll(lastSent).toMatchObject({ text: expect.stringContaining(name) });
+  await expect.element(button('Import 12 voters')).toBeEnabled();
+});
+
+test('a page of UTF-8 that says something else is read as what it is', async () => {
+  await open();
+  const said = webPage('सीता देवी', '<meta charset="iso-8859-1">');
+  await choose(said, 'students.xls');
+  await expect.element(button('Import 12 voters')).toBeEnabled();
+  expect(lastSent()).toMatchObject({ text: 'Roll\tName\n0177CS240001\tसीता देवी' });
 });
 
 test('a line of other letters is told beside the wrong ones', async () => {

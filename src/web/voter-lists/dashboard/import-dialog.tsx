@@ -12,11 +12,10 @@ import { Button, buttonClass } from '#web/kit/button.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { DialogActs, dialogBody } from '#web/kit/dialog-parts.tsx';
-import { Field, fieldError } from '#web/kit/field.tsx';
+import { fieldError } from '#web/kit/field.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
-import { Select } from '#web/kit/select.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { voterListMessages } from '#texts/en/voter-list.ts';
@@ -24,10 +23,12 @@ import { messages } from '#texts/en/site.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { needsReason } from '#web/proposals/touching-act.tsx';
 import type { Letters } from './list-letters.ts';
+import { readDoubtful } from './list-letters.ts';
 import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
 import { listFileTypes, readListFile } from './read-list-file.ts';
 import type { ListFile } from './read-list-file.ts';
+import { WorkbookParts } from './workbook-parts.tsx';
 
 const text = voterListMessages;
 
@@ -45,7 +46,7 @@ interface Source extends ListFile {
   letters: Letters | null;
 }
 
-const certain = { oddLines: [], readings: [], sheets: [], sheet: 0, hiddenRows: 0, letters: null };
+const noFile = { fileName: '', sheets: [], sheet: 0, hiddenRows: 0, letters: null };
 const toCheck = ({ text, fileName }: Source) => ({ text, fileName });
 const isAsked = ({ readings, letters }: Source) => readings.length > 0 && letters === null;
 
@@ -165,26 +166,22 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
           <PasteForm
             isBusy={stage !== null}
             onPaste={(pasted) => {
-              const given = { ...certain, text: pasted, fileName: '' };
+              const given = { ...readDoubtful(pasted), ...noFile };
               setSource(given);
               void check(given, mode);
             }}
           />
         )}
-        {source !== null && source.sheets.length > 0 && (
-          <Sheets
-            source={source}
+        {source !== null && (
+          <WorkbookParts
+            file={source}
             isDisabled={isStoring}
-            onSheet={(sheet) => {
-              const given = { ...source, sheet, ...source.sheets[sheet]?.read() };
-              setSource(given);
+            onSheet={(given) => {
+              setSource({ ...given, letters: null });
               setPreview(null);
               void check(given, mode);
             }}
           />
-        )}
-        {source !== null && source.hiddenRows > 0 && (
-          <Notice>{text.hiddenRows(source.hiddenRows)}</Notice>
         )}
         {error !== undefined && (
           <p className={fieldError} role="alert">
@@ -317,34 +314,6 @@ function Chooser({ source, isStoring, onFile }: ChooserProps) {
         </bdi>
       )}
     </div>
-  );
-}
-
-interface SheetsProps {
-  source: Source;
-  isDisabled: boolean;
-  onSheet: (sheet: number) => void;
-}
-
-/** Which sheet of a workbook is the list. */
-function Sheets({ source: { sheets, sheet }, isDisabled, onSheet }: SheetsProps) {
-  return (
-    <Field label={text.sheet}>
-      {(control) => (
-        <Select
-          {...control}
-          value={sheet}
-          disabled={isDisabled}
-          onChange={(event) => onSheet(Number(event.target.value))}
-        >
-          {sheets.map(({ name }, at) => (
-            <option key={at} value={at}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
   );
 }
 

@@ -84,6 +84,20 @@ export function readDoubtful(text: string): ListText {
   return { ...certain, text: readings[0]?.text ?? text, readings };
 }
 
+/** The text of a list of unknown letters that was read as Windows writes those of the west. */
+export function readUnknown(text: string): ListText {
+  const lines = text
+    .split(/(?<=\n)/)
+    .map((line) => bytesOf(line) ?? new TextEncoder().encode(line));
+  const bytes = new Uint8Array(lines.reduce((size, line) => size + line.length, 0));
+  let at = 0;
+  for (const line of lines) {
+    bytes.set(line, at);
+    at += line.length;
+  }
+  return readByLine(bytes);
+}
+
 function decoderOf(letters: (typeof codePages)[number]): (bytes: Uint8Array) => string {
   if (isDos(letters)) return (bytes) => readDos(bytes, letters);
   const decoder = new TextDecoder(letters);

@@ -4,6 +4,7 @@ import { voterListMessages } from '#texts/en/voter-list.ts';
 import { decodeListFile, isWebPage, isZip } from './decode-list-file.ts';
 import type { NoListFile } from './decode-list-file.ts';
 import type { ListText } from './list-letters.ts';
+import { readDoubtful } from './list-letters.ts';
 import type { NoWorkbook, Sheet } from './read-workbook.ts';
 
 /** Bytes; the server takes 16 MB with what JSON adds. */
@@ -11,14 +12,18 @@ const largest = 15 * 1024 * 1024;
 
 const text = voterListMessages;
 
-/** The text of a chosen list; of a workbook that of its first sheet that holds something. */
-export interface ListFile extends ListText {
-  /** Empty where there is nothing to choose. */
-  sheets: readonly Sheet[];
-  /** Which of them the text is. */
-  sheet: number;
+/** The text of a sheet. */
+interface SheetList extends ListText {
   /** How many of its lines are hidden in the workbook. */
   hiddenRows: number;
+}
+
+/** The text of a chosen list; of a workbook that of its first sheet that holds something. */
+export interface ListFile extends SheetList {
+  /** Empty where there is nothing to choose. */
+  sheets: readonly { name: string; read(): SheetList }[];
+  /** Which of them the text is. */
+  sheet: number;
 }
 
 /** What a chooser of lists offers. */
@@ -38,25 +43,33 @@ export async function readListFile(file: File): Promise<Result<ListFile, string>
 }
 
 const noSheets = { sheets: [], sheet: 0, hiddenRows: 0 };
-const certain = { oddLines: [], readings: [], ...noSheets };
+/** A program may have mistaken the letters before it wrote them into a workbook. */
+const listOf = ({ name, read }: Sheet) => ({
+  name,
+  read(): SheetList {
+    const { text: lines, hiddenRows } = read();
+    return { ...readDoubtful(lines), hiddenRows };
+  },
+});
 
 async function readBytes(bytes: Uint8Array): Promise<Result<ListFile, NoListFile | NoWorkbook>> {
   if (isZip(bytes)) {
     // Few lists are workbooks or web pages.
     const { openWorkbook } = await import('./read-workbook.ts');
-    const sheets = openWorkbook(bytes);
-    if (!sheets.ok) return sheets;
-    for (const [sheet, { read }] of sheets.value.entries()) {
+    const opened = openWorkbook(bytes);
+    if (!opened.ok) return opened;
+    const sheets = opened.value.map(listOf);
+    for (const [sheet, { read }] of sheets.entries()) {
       const first = read();
-      const offered = sheets.value.length > 1 ? sheets.value : [];
-      if (first.text.trim() !== '') return ok({ ...certain, ...first, sheets: offered, sheet });
+      const offered = sheets.length > 1 ? sheets : [];
+      if (first.text.trim() !== '') return ok({ ...first, sheets: offered, sheet });
     }
     return refuse('empty');
   }
   if (isWebPage(bytes)) {
     const { readWebPage } = await import('./read-web-page.ts');
     const table = readWebPage(bytes);
-    return table.trim() === '' ? refuse('page') : ok({ ...certain, text: table });
+    return table.text.trim() === '' ? refuse('page') : ok({ ...table, ...noSheets });
   }
   const list = decodeListFile(bytes);
   return list.ok ? ok({ ...list.value, ...noSheets }) : list;

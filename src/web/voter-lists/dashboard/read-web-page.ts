@@ -1,12 +1,22 @@
 import { utf16Of } from './decode-list-file.ts';
+import type { ListText } from './list-letters.ts';
+import { readDoubtful, readUnknown } from './list-letters.ts';
 import { asLine } from './read-workbook.ts';
 
 /**
- * The largest table of a web page, as lines with tabs between the cells; '' without one. Nothing of the page
- * is run, loaded or shown.
+ * The largest table of a web page, in the letters that the page has or names; where it has others, officers are asked
+ * as of any list.
  */
-export function readWebPage(bytes: Uint8Array): string {
-  const page = new DOMParser().parseFromString(decoded(bytes), 'text/html');
+export function readWebPage(bytes: Uint8Array): ListText {
+  const page = decoded(bytes);
+  return page === null
+    ? readUnknown(tableOf(new TextDecoder('windows-1252').decode(bytes)))
+    : readDoubtful(tableOf(page));
+}
+
+/** A table as lines with tabs between the cells; '' without one. Nothing of the page is run, loaded or shown. */
+function tableOf(text: string): string {
+  const page = new DOMParser().parseFromString(text, 'text/html');
   const tables = [...page.querySelectorAll('table')].map((table) => ({ rows: [...table.rows] }));
   const [largest] = tables.toSorted((one, other) => other.rows.length - one.rows.length);
   // What stands beside several rows stands in each of them, such as a department beside its students.
@@ -43,13 +53,17 @@ function textOf(cell: HTMLTableCellElement): string {
   return cell.textContent;
 }
 
-/** In the letters that the page names; UTF-8 where it names none. */
-function decoded(bytes: Uint8Array): string {
+/** UTF-16 and UTF-8 whatever the page names, else what it names; null where its letters are of neither. */
+function decoded(bytes: Uint8Array): string | null {
   const top = new TextDecoder('windows-1252').decode(bytes.subarray(0, 4_000));
-  const named = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(top)?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(utf16Of(bytes) ?? named).decode(bytes);
-  } catch {
-    return new TextDecoder('utf-8').decode(bytes);
+  const named = /charset\s*=\s*["']?\s*([\w-]+)/i.exec(top)?.[1];
+  for (const letters of [utf16Of(bytes), 'utf-8', named]) {
+    if (letters === null || letters === undefined) continue;
+    try {
+      return new TextDecoder(letters, { fatal: true }).decode(bytes);
+    } catch {
+      // Other letters.
+    }
   }
+  return null;
 }

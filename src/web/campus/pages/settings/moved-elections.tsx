@@ -19,7 +19,9 @@ export type Stays = z.output<typeof Stays>;
 
 const isOver = (election: Election, now: number) =>
   ['closed', 'cancelled'].includes(phaseOf(election, now));
-const hasDate = ({ startDate, endDate }: Election) => startDate !== '' || endDate !== '';
+// A draft can have nothing but a date for its nominations.
+const hasDate = ({ startDate, endDate, nominationsCloseAt, withdrawalsCloseAt = '' }: Election) =>
+  [startDate, endDate, nominationsCloseAt, withdrawalsCloseAt].some((date) => date !== '');
 
 /** Asks of each election that is not over what stays of it in another time zone. */
 export function MovedElections({ to }: { to: string }) {

@@ -70,6 +70,9 @@ const elections = [
     endDate: '2025-01-02T00:00:00.000Z',
   }),
   anElection('Given up', { ...dates, state: 'cancelled' }),
+  // Drafts: one with a date for nominations alone, one with none.
+  anElection('Mess', { ...dates, state: 'draft', startDate: '', endDate: '' }),
+  anElection('Later', { state: 'draft', startDate: '', endDate: '', nominationsCloseAt: '' }),
 ];
 const answers: Answers = {
   readCampus: campus,
@@ -312,6 +315,7 @@ test('another time zone asks of each election that is not over what stays', asyn
   await expect.element(question('Council')).toBeVisible();
   await expect.element(question('Over')).not.toBeInTheDocument();
   await expect.element(question('Given up')).not.toBeInTheDocument();
+  await expect.element(question('Later')).not.toBeInTheDocument();
   await expect.element(question('Council').getByText(/The page then says: .*05:30/)).toBeVisible();
   await expect.element(question('Council').getByText(/goes on saying .*10:00/)).toBeVisible();
   await save.click();
@@ -323,6 +327,7 @@ test('another time zone asks of each election that is not over what stays', asyn
   await wrong('Council').getByRole('radio', clock).click();
   await wrong('Hostel').getByRole('radio', clock).click();
   await wrong('Club').getByRole('radio', { name: 'The moment' }).click();
+  await wrong('Mess').getByRole('radio', clock).click();
   await save.click();
   // What is refused is said of its election, and nothing is saved.
   await expect.element(wrong('Hostel')).toHaveAccessibleDescription('There are votes.');

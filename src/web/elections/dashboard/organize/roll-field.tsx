@@ -8,7 +8,9 @@ import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { numberText } from '#texts/formats.ts';
 import type { GivenRoll } from './parse-roll.ts';
 import { parseRoll } from './parse-roll.ts';
+import type { ListFile } from '#web/voter-lists/dashboard/read-list-file.ts';
 import { listFileTypes, readListFile } from '#web/voter-lists/dashboard/read-list-file.ts';
+import { WorkbookParts } from '#web/voter-lists/dashboard/workbook-parts.tsx';
 
 /** Bad lines that are listed; the rest is counted. */
 const listedLines = 5;
@@ -21,10 +23,15 @@ interface RollFieldProps {
   words?: { hint: string; remove: string };
 }
 
+interface ChosenFile extends ListFile {
+  fileName: string;
+}
+
 /** The numbers of those who may vote, pasted or read from a file; nothing is sent yet. */
 export function RollField({ roll, error, onRoll, words }: RollFieldProps) {
   const format = useNumberFormat();
   const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const text = dashboardMessages.organize;
   const fileName = roll?.fileName ?? null;
@@ -33,16 +40,22 @@ export function RollField({ roll, error, onRoll, words }: RollFieldProps) {
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     const content = await readListFile(file);
-    if (!content.ok) {
-      setProblem(content.error);
-      onRoll(null);
+    if (content.ok) {
+      take({ ...content.value, fileName: file.name });
       return;
     }
-    const read = parseRoll(content.value.text, format);
+    setChosen(null);
+    setProblem(content.error);
+    onRoll(null);
+  };
+  const take = (file: ChosenFile) => {
+    const read = parseRoll(file.text, format);
+    setChosen(file);
     setProblem(read.numbers.size === 0 ? text.rollNone : null);
-    onRoll({ ...read, text: '', fileName: file.name });
+    onRoll({ ...read, text: '', fileName: file.fileName });
   };
   const forget = () => {
+    setChosen(null);
     setProblem(null);
     onRoll(null);
     chooser.current?.focus();
@@ -99,6 +112,7 @@ export function RollField({ roll, error, onRoll, words }: RollFieldProps) {
           </Button>
         )}
       </div>
+      {fileName !== null && chosen !== null && <WorkbookParts file={chosen} onSheet={take} />}
       {fileName !== null && wrong !== undefined && (
         <p className={fieldError} role="alert">
           {wrong}

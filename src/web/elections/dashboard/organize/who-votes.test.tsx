@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { anElection } from '#tests/support/dashboard-elections.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
+import { workbookOf } from '#tests/support/workbook-of.ts';
 
 const here = '?section=organize-election';
 const field = (label: string) => page.getByRole('textbox', { name: label });
@@ -121,6 +122,26 @@ test('a list of its own: counted before it is sent, known by it, with the lines 
   expect(await saved()).toMatchObject({
     voters: 'listed',
     electorate: { kind: 'roll', numbers: ['0177CS231042', '0177IT241003'] },
+  });
+});
+
+test('of a workbook another sheet can be chosen, and its hidden rows are told', async () => {
+  showDashboard(here);
+  await fillIn();
+  await open('Change voters', 'Change who can vote');
+  await radio('People on a voter list of this election').click();
+  const bytes = workbookOf({
+    'First years': ['Number', '0177CS240001'],
+    Others: ['Number', '0177CS230001', '(0177CS230002)'],
+  });
+  await page.getByLabelText('Choose a file').upload(new File([bytes], 'students.xlsx'));
+  await expect.element(page.getByText('1 person on a list of this election.')).toBeVisible();
+  const hidden = page.getByText('One row is hidden in this sheet', { exact: false });
+  await expect.element(hidden).not.toBeInTheDocument();
+  await page.getByLabelText('Sheet').selectOptions('Others');
+  await expect.element(hidden).toBeVisible();
+  expect(await saved()).toMatchObject({
+    electorate: { kind: 'roll', numbers: ['0177CS230001', '0177CS230002'] },
   });
 });
 

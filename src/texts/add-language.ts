@@ -12,9 +12,10 @@ import type { Translated } from './translated.ts';
 /** The exports of each file of a language, by the name of the file. */
 export type Words = Speech['words'];
 
-/** From here on a language of the list can be spoken. */
-export function addLanguage(tag: LanguageTag, words: Words): void {
+/** From here on a language of the list can be spoken: by the words of its files, and of its catalogues. */
+export function addLanguage(tag: LanguageTag, written: Words, ...catalogues: object[]): void {
   const { locale, name, dir } = languageOf(tag);
+  const words = catalogues.reduce<object>(joined, written) as Words;
   addSpeech({
     language: tag,
     locale,
@@ -124,3 +125,15 @@ function patternOf(template: string): RegExp {
 
 const filled = (text: string, given: Record<string, string>, dir: Speech['dir']) =>
   text.replaceAll(places, (place) => isolate(given[place.slice(1, -1)] ?? place, dir));
+
+function joined(words: object, more: object): object {
+  const made: Record<string, unknown> = { ...words };
+  for (const [name, theirs] of Object.entries(more) as [string, unknown][]) {
+    const own = made[name];
+    made[name] = isRecord(own) && isRecord(theirs) ? joined(own, theirs) : theirs;
+  }
+  return made;
+}
+
+const isRecord = (one: unknown): one is object =>
+  typeof one === 'object' && one !== null && !Array.isArray(one);

@@ -6,6 +6,7 @@ import type { electionNews } from './en/election-news.ts';
 import { isolate } from './isolated.ts';
 import { languageOf } from './languages.ts';
 import type { LanguageTag } from './languages.ts';
+import { filled } from './said.ts';
 import { isLatin } from './spoken-sentence.ts';
 import type { Translated } from './translated.ts';
 
@@ -49,7 +50,7 @@ function translator(
       if (!english.startsWith(one.start) || !english.endsWith(one.end)) continue;
       one.pattern ??= patternOf(one.english);
       const found = one.pattern.exec(english)?.groups;
-      if (found !== undefined) return filled(one.text, found, dir);
+      if (found !== undefined) return filledIn(one.text, found, dir);
     }
     return null;
   }
@@ -63,7 +64,8 @@ function translator(
     >;
     const things = edit.things.flatMap((one) => news.things?.[one] ?? []);
     if (news.edited === undefined || things.length < edit.things.length) return null;
-    const changed = news.edited(new Intl.ListFormat(locale).format(things));
+    const said = { things: new Intl.ListFormat(locale).format(things) };
+    const changed = filled(news.edited as unknown as string, said, locale);
     return edit.rest === '' ? changed : `${changed} ${sequenceIn(edit.rest)}`;
   }
 
@@ -123,7 +125,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const filled = (text: string, given: Record<string, string>, dir: Speech['dir']) =>
+const filledIn = (text: string, given: Record<string, string>, dir: Speech['dir']) =>
   text.replaceAll(places, (place) => isolate(given[place.slice(1, -1)] ?? place, dir));
 
 function joined(words: object, more: object): object {

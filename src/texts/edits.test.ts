@@ -4,7 +4,7 @@ import type { ElectionField } from '#core/elections/freezing.ts';
 import { ruleWords } from '#core/elections/rule-words.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
 import { withoutIsolates } from '#core/kernel/isolates.ts';
-import { wordsIn, folderOf } from '../../tools/texts/folder.ts';
+import { cataloguesIn, wordsIn, folderOf } from '../../tools/texts/folder.ts';
 import { addLanguage } from './add-language.ts';
 import { electionNews } from './en/election-news.ts';
 import { inLanguage } from './in-language.ts';
@@ -12,8 +12,8 @@ import { inLanguage } from './in-language.ts';
 // What was edited of an election is kept as an English sentence of any of its things.
 
 beforeAll(async () => {
-  addLanguage('hi', await wordsIn(folderOf('hi')));
-  addLanguage('ur', await wordsIn(folderOf('ur')));
+  addLanguage('hi', await wordsIn(folderOf('hi')), ...cataloguesIn(folderOf('hi')));
+  addLanguage('ur', await wordsIn(folderOf('ur')), ...cataloguesIn(folderOf('ur')));
 });
 
 const moments = { opens: '1 May', closes: '2 May' };

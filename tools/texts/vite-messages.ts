@@ -14,13 +14,16 @@ export const messages: Plugin = {
     if (!/\/src\/texts\/en\/[\w-]+\.ts$/.test(id.split('?')[0] ?? '')) return null;
     let made = code;
     for (const { start, end, text } of messagesIn(id, code).toReversed()) {
-      if (text.includes('{')) made = made.slice(0, start) + JSON.stringify(compile(text)) + made.slice(end);
+      if (text.includes('{'))
+        made = made.slice(0, start) + JSON.stringify(compile(text)) + made.slice(end);
     }
     return { code: made, map: null };
   },
   load(id) {
     if (!id.endsWith('.po')) return null;
-    const words = catalogueIn(readFileSync(id), (text) => (text.includes('{') ? compile(text) : text));
+    const words = catalogueIn(readFileSync(id), (text) =>
+      text.includes('{') ? compile(text) : text,
+    );
     return `export default ${JSON.stringify(words)};`;
   },
 };
@@ -40,7 +43,8 @@ function messagesIn(file: string, code: string): Found[] {
     const { type, callee, arguments: given } = node as Record<string, unknown>;
     const isSaid = type === 'CallExpression' && (callee as { name?: string }).name === 'said';
     const [first] = isSaid ? (given as { start: number; end: number; value?: unknown }[]) : [];
-    if (typeof first?.value === 'string') found.push({ start: first.start, end: first.end, text: first.value });
+    if (typeof first?.value === 'string')
+      found.push({ start: first.start, end: first.end, text: first.value });
     Object.values(node).forEach(visit);
   };
   visit(parseSync(file, code).program.body);

@@ -84,52 +84,11 @@ function messageOf({
 }
 
 export const systemMessages: Translated<typeof English> = {
-  loadFailed: 'सिस्टम की हालत पढ़ी नहीं जा सकी।',
-  running: (version: string) => `Hustings ${version} चल रहा है।`,
-  all: {
-    ok: 'सब कुछ ठीक है।',
-    warning: 'कुछ चेतावनियाँ हैं।',
-    problem: 'कुछ ठीक करना ज़रूरी है।',
-  },
-  list: 'क्या-क्या जाँचा गया',
-  again: 'फिर से जाँचें',
-  looking: 'जाँच हो रही है…',
-  machine: 'सर्वर की मशीन पर npm run doctor भी यही बताता है।',
-  destroyed: 'यह फ़ाइल नष्ट कर दी गई',
-  destroyedFor: (file: string) => `यह फ़ाइल नष्ट कर दी गई: ${file}`,
-  copies: 'चाबियों की फ़ाइलें, जो बैकअप से बनीं',
   copy: {
-    title: 'क्या यह फ़ाइल नष्ट कर दी गई?',
-    text: (file: string) =>
-      `${file} इस लिस्ट से हट जाएगी। पुष्टि तभी करें जब इसकी कोई कॉपी कहीं न बची हो, क्योंकि जिसके पास यह हो, वह वोट खोल सकता है। आपका जवाब रिकॉर्ड में रहेगा।`,
-    confirm: 'नष्ट कर दी गई',
-    keep: 'वापस जाएँ',
-    failed: 'यह सेव नहीं हो सका।',
-    written: (moment: string) => `${moment} को बनी।`,
-    spent: 'इसके सभी चुनावों की गिनती हो चुकी है: इसे नष्ट कर दें।',
     needed: (names: readonly string[]) => `इसे संभालकर रखें: ${names.join(', ')} के लिए चाहिए।`,
   },
-  states,
-  subjects,
-  since: (moment: string) => `${moment} से`,
+
   help: {
-    yours: 'सर्वर के बिना आप क्या करें',
-    without,
-    title: 'जिनके पास सर्वर है, उनके लिए मैसेज',
-    about:
-      'इसे ईमेल या चैट में कॉपी करें। इसमें लिखा है कि क्या गलत है, कब से, और क्या करें। इसमें न कोई पासवर्ड है, न कोई वोट।',
-    copy: 'मैसेज कॉपी करें',
-    copied: 'मैसेज कॉपी हो गया',
-    notCopied: 'कॉपी नहीं हो सका। मैसेज खोलें और उसे चुनें।',
-    show: 'मैसेज पढ़ें',
     message: messageOf,
-    /** Where the page itself could not be read. */
-    unread: (address: string, moment: string, timeZone: string) =>
-      [
-        `हमारी चुनाव साइट ${address} को आपकी ज़रूरत है: सर्वर ठीक से जवाब नहीं दे रहा।`,
-        `${moment} (${timeZone}) को “सर्वर” पेज पढ़ा नहीं जा सका।`,
-        '',
-        'मशीन पर, Hustings के फ़ोल्डर में और उसी के यूज़र से, npm run doctor चलाएँ: वह बताता है कि क्या गलत है और क्या करें। रात में क्या करें: docs/volunteer.md।',
-      ].join('\n'),
   },
 };

@@ -1,3 +1,4 @@
+import { voterLines } from '#texts/election-line.ts';
 import { describeEdit, isMailed } from '#core/elections/describe-edit.ts';
 import {
   changedThings,
@@ -110,19 +111,22 @@ export const editElection = electionAct<'editElection'>({
       await closeAt(tx, services, id, new Date(endDate));
     }
     const { kept } = positionsBetween(before, after);
-    const what = describeEdit([...changed], {
-      opens: startDate === '' ? '' : momentText(new Date(startDate), timeZone),
-      closes: endDate === '' ? '' : momentText(new Date(endDate), timeZone),
+    const told = describeEdit([...changed], {
+      opens: startDate === '' ? null : new Date(startDate),
+      closes: endDate === '' ? null : new Date(endDate),
       ways: kept.flatMap(([was, is]) =>
-        ruleWords(was.rules) === ruleWords(is.rules) ? [] : [`${is.title}: ${ruleWords(is.rules)}`],
+        ruleWords(was.rules) === ruleWords(is.rules)
+          ? []
+          : [{ position: is.title, rules: is.rules }],
       ),
     });
+    const lines = voterLines(timeZone, ...told);
     return {
-      what: isDraft ? null : what,
+      ...(isDraft ? { what: null } : lines),
       isMailed: isMailed([...changed]),
       name: after.name,
       plan: {
-        what,
+        ...lines,
         changes: [
           ...changedLines(
             [before, aroundBefore],

@@ -36,7 +36,7 @@ test('lines are one text, with moments as the campus reads them', () => {
   );
   language = 'hi';
   expect(electionText(resumed, zone)).toBe(
-    'वोटिंग फिर शुरू हो गई। वोटिंग 1 मई 2026, 14:30 (GMT+5:30) को खत्म होगी।',
+    'वोटिंग फिर शुरू हो गई। वोटिंग 1 मई 2026, 14:30 (IST) को खत्म होगी।',
   );
   // What is kept for readers of no keys is English, whoever does it.
   expect(voterLines(zone, ...resumed)).toEqual({

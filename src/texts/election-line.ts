@@ -2,7 +2,7 @@ import { momentText } from '#core/campus/dates.ts';
 import type { EditedThing } from '#core/elections/describe-edit.ts';
 import type { ElectionLine, Moment } from '#core/elections/election-line.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import { ruleWords } from '#core/elections/rule-words.ts';
+import { ruleWords } from './rule-words.ts';
 import { inEnglish } from '#core/kernel/speech.ts';
 import { editedThings, electionLines } from './en/election-lines.ts';
 import { listFormat } from './formats.ts';
@@ -62,7 +62,7 @@ function valueText(value: Value, timeZone: string): string | number {
   if (value === null) return 'none';
   if (typeof value !== 'object') return value;
   if (isMoment(value)) return momentText(new Date(value.at), timeZone);
-  if ('method' in value) return spokenSentence(ruleWords(value));
+  if ('method' in value) return ruleWords(value);
   return list.format(Array.from(value, (one) => editedThings[one]));
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { voterLines } from '#texts/election-line.ts';
 import { describeEdit, isMailed } from '#core/elections/describe-edit.ts';
 import {
@@ -9,7 +10,6 @@ import {
   settingsAfter,
 } from '#core/elections/election-settings.ts';
 import type { ElectionSettings } from '#core/elections/election-settings.ts';
-import { ruleWords } from '#core/elections/rule-words.ts';
 import { frozenBy, freezeSentences, needsReason } from '#core/elections/freezing.ts';
 import type { ElectionField, Life } from '#core/elections/freezing.ts';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
@@ -115,9 +115,7 @@ export const editElection = electionAct<'editElection'>({
       opens: startDate === '' ? null : new Date(startDate),
       closes: endDate === '' ? null : new Date(endDate),
       ways: kept.flatMap(([was, is]) =>
-        ruleWords(was.rules) === ruleWords(is.rules)
-          ? []
-          : [{ position: is.title, rules: is.rules }],
+        isDeepStrictEqual(was.rules, is.rules) ? [] : [{ position: is.title, rules: is.rules }],
       ),
     });
     const lines = voterLines(timeZone, ...told);

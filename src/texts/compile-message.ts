@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
-import type { Message } from './said.ts';
+import type { Message } from './message.ts';
 
 const known = new Map<string, CompiledMessage>();
 

@@ -17,7 +17,7 @@ import type { Speech } from '#core/kernel/speech.ts';
 import { isolated } from './isolated.ts';
 import { languageOf } from './languages.ts';
 import { filled, isSaid } from './said.ts';
-import type { Message } from './said.ts';
+import type { Message } from './message.ts';
 import type { Language } from './languages.ts';
 
 export { setLanguageSource } from '#core/kernel/speech.ts';

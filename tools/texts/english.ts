@@ -33,11 +33,12 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
     if (file === 'sizes') continue;
     const notes = notesIn(file);
     const visit = (key: string, one: unknown): void => {
-      const add = (message: string) =>
+      const add = (message: unknown) =>
+        typeof message === 'string' &&
+        message !== '' &&
         messages.push({ file, key, message, note: notes.get(key) ?? '' });
-      if (typeof one === 'string') {
-        if (one !== '') add(one);
-      } else if (isSaid(one)) add(String(one.message));
+      if (typeof one === 'string') add(one);
+      else if (isSaid(one)) add(one.message);
       else if (typeof one === 'function' || isListOfMore(one)) code.push(key);
       else if (typeof one === 'object' && one !== null) visitAll(key, one);
     };

@@ -3,7 +3,7 @@ import { contactRequests } from './contact-requests.ts';
 import { emailsMessages as emails } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

@@ -1,5 +1,4 @@
 // The messages about an election that was closed and published before a restore.
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

@@ -10,6 +10,7 @@ import { routes } from './src/contract/routes.ts';
 import { languageOf, languages } from './src/texts/languages.ts';
 import type { Language } from './src/texts/languages.ts';
 import { textsOfPages } from './tools/texts/read-by-pages.ts';
+import { messages } from './tools/texts/vite-messages.ts';
 
 /**
  * What the server renders with (src/web/app/entry-server.tsx): one file, which it loads once for each language
@@ -17,6 +18,7 @@ import { textsOfPages } from './tools/texts/read-by-pages.ts';
  */
 const onServer: UserConfig = {
   publicDir: false,
+  plugins: [messages],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -42,8 +44,12 @@ const languageFiles: Plugin = {
     const files = existsSync(folder)
       ? readdirSync(folder).filter((file) => read.has(file.replace(/\.ts$/, '')))
       : [];
+    const catalogues = existsSync(folder)
+      ? readdirSync(folder).filter((file) => file.endsWith('.po') && file !== 'server.po')
+      : [];
     const style = `src/web/styles/languages/${tag}.css`;
     return [
+      ...catalogues.map((file, at) => `import catalogue${at} from '/${folder}/${file}';`),
       ...files.map((file, at) => `import * as words${at} from '/${folder}/${file}';`),
       ...(existsSync(style) ? [`import '/${style}';`] : []),
       `import { addLanguage } from '/src/texts/add-language.ts';`,
@@ -51,7 +57,7 @@ const languageFiles: Plugin = {
       `import { markEnglish } from '/src/web/app/mark-english.ts';`,
       `addLanguage('${tag}', {`,
       ...files.map((file, at) => `  '${file.slice(0, -'.ts'.length)}': words${at},`),
-      `});`,
+      `}${catalogues.map((_, at) => `, catalogue${at}`).join('')});`,
       `setLanguageSource(() => '${tag}');`,
       `markEnglish();`,
     ].join('\n');
@@ -61,7 +67,7 @@ const languageFiles: Plugin = {
 /** The texts and letters of each language, one file each: a page loads that of its reader and no other. */
 const ofLanguages: UserConfig = {
   publicDir: false,
-  plugins: [languageFiles],
+  plugins: [messages, languageFiles],
   build: {
     outDir: 'dist/web',
     emptyOutDir: false,
@@ -192,7 +198,7 @@ const api = process.env['VITE_API_ORIGIN'];
 const inBrowser: UserConfig = {
   cacheDir: '.cache/vite',
   appType: 'custom',
-  plugins: [react(), tailwind(), languageFiles, renderInDevelopment],
+  plugins: [messages, react(), tailwind(), languageFiles, renderInDevelopment],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -6,8 +6,7 @@ import { closedElectionMessages } from '#texts/en/closed-election.ts';
 import { languageOf, languages } from '#texts/languages.ts';
 import { formOf } from '#texts/plurals.ts';
 import { setLanguageSource } from '#texts/spoken.ts';
-import { filesOf, folderOf, readIn, wordsIn } from '../tools/texts/folder.ts';
-import { leavesOf } from '../tools/texts/units.ts';
+import { cataloguesIn, folderOf, wordsIn } from '../tools/texts/folder.ts';
 
 // A number with its word, in the form that the language has for it.
 
@@ -15,25 +14,12 @@ const others = languages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
 let spoken: string | null = null;
 
 beforeAll(async () => {
-  for (const tag of others) addLanguage(tag, await wordsIn(folderOf(tag)));
+  for (const tag of others) {
+    addLanguage(tag, await wordsIn(folderOf(tag)), ...cataloguesIn(folderOf(tag)));
+  }
   setLanguageSource(() => spoken);
 });
 afterAll(() => setLanguageSource(() => null));
-
-test.for(others)('each plural of %s has the forms that its language has', (tag) => {
-  const { pluralCategories } = new Intl.PluralRules(languageOf(tag).locale).resolvedOptions();
-  const files = filesOf(folderOf(tag)).flatMap((name) => readIn(folderOf(tag), name) ?? []);
-  const plurals = files
-    .flatMap(({ kept, exports }) => leavesOf([...kept, ...exports]))
-    .flatMap(({ key, units }) => units.map((unit) => ({ key, ...unit })))
-    .filter(({ plural }) => plural !== null);
-  expect(plurals.length).toBeGreaterThan(50);
-  for (const { key, text, plural, forms } of plurals) {
-    const has = forms ?? { one: text, other: plural };
-    expect(Object.keys(has).toSorted(), key).toEqual(pluralCategories.toSorted());
-    expect(Object.values(has).join(''), key).not.toMatch(/[A-Za-z]{3}/);
-  }
-});
 
 test.for(others)('%s takes the form that its own rules name', (tag) => {
   spoken = tag;

@@ -1,26 +1,24 @@
 import type { Speech } from '#core/kernel/speech.ts';
-import { readEdit } from '#core/elections/describe-edit.ts';
 import { addSpeech } from '#core/kernel/speech.ts';
 import { sentences } from '#core/sentences.ts';
-import type { electionNews } from './en/election-news.ts';
 import { isolate } from './isolated.ts';
 import { languageOf } from './languages.ts';
 import type { LanguageTag } from './languages.ts';
 import { isLatin } from './spoken-sentence.ts';
-import type { Translated } from './translated.ts';
 
 /** The exports of each file of a language, by the name of the file. */
 export type Words = Speech['words'];
 
-/** From here on a language of the list can be spoken. */
-export function addLanguage(tag: LanguageTag, words: Words): void {
+/** From here on a language of the list can be spoken: by the words of its files, and of its catalogues. */
+export function addLanguage(tag: LanguageTag, written: Words, ...catalogues: object[]): void {
   const { locale, name, dir } = languageOf(tag);
+  const words = catalogues.reduce<object>(joined, written) as Words;
   addSpeech({
     language: tag,
     locale,
     dir,
     words,
-    sentenceIn: translator(words, { locale, dir }),
+    sentenceIn: translator(words, dir),
     isLatin: isLatin(name),
   });
 }
@@ -30,10 +28,7 @@ export function addLanguage(tag: LanguageTag, words: Words): void {
  * fixes by their key (`sentences.ts` of its folder), all others by the English sentence, in which `{name}`
  * stands for what core fills in (`answers.ts`).
  */
-function translator(
-  words: Words,
-  { locale, dir }: Pick<Speech, 'locale' | 'dir'>,
-): Speech['sentenceIn'] {
+function translator(words: Words, dir: Speech['dir']): Speech['sentenceIn'] {
   let known: ReturnType<typeof tablesOf> | undefined;
   return sentenceIn;
 
@@ -42,37 +37,13 @@ function translator(
     known ??= tablesOf(words);
     const whole = known.whole.get(english);
     if (whole !== undefined) return whole;
-    const edited = editIn(english);
-    if (edited !== null) return edited;
     for (const one of known.templates) {
       if (!english.startsWith(one.start) || !english.endsWith(one.end)) continue;
       one.pattern ??= patternOf(one.english);
       const found = one.pattern.exec(english)?.groups;
-      if (found !== undefined) return filled(one.text, found, dir);
+      if (found !== undefined) return filledIn(one.text, found, dir);
     }
     return null;
-  }
-
-  /** What was edited of an election: any of fourteen things in a list, and sentences behind it. */
-  function editIn(english: string): string | null {
-    const edit = readEdit(english);
-    if (edit === null) return null;
-    const news = (words['election-news']?.['electionNews'] ?? {}) as Translated<
-      typeof electionNews
-    >;
-    const things = edit.things.flatMap((one) => news.things?.[one] ?? []);
-    if (news.edited === undefined || things.length < edit.things.length) return null;
-    const changed = news.edited(new Intl.ListFormat(locale).format(things));
-    return edit.rest === '' ? changed : `${changed} ${sequenceIn(edit.rest)}`;
-  }
-
-  /** Several sentences, each as far as it has a translation. */
-  function sequenceIn(english: string): string {
-    for (let end = english.indexOf('. '); end !== -1; end = english.indexOf('. ', end + 1)) {
-      const first = sentenceIn(english.slice(0, end + 1));
-      if (first !== null) return `${first} ${sequenceIn(english.slice(end + 2))}`;
-    }
-    return sentenceIn(english) ?? english;
   }
 }
 
@@ -122,5 +93,17 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-const filled = (text: string, given: Record<string, string>, dir: Speech['dir']) =>
+const filledIn = (text: string, given: Record<string, string>, dir: Speech['dir']) =>
   text.replaceAll(places, (place) => isolate(given[place.slice(1, -1)] ?? place, dir));
+
+function joined(words: object, more: object): object {
+  const made: Record<string, unknown> = { ...words };
+  for (const [name, theirs] of Object.entries(more) as [string, unknown][]) {
+    const own = made[name];
+    made[name] = isRecord(own) && isRecord(theirs) ? joined(own, theirs) : theirs;
+  }
+  return made;
+}
+
+const isRecord = (one: unknown): one is object =>
+  typeof one === 'object' && one !== null && !Array.isArray(one);

@@ -16,6 +16,8 @@ import { inEnglish, speechNow, tellMissing } from '#core/kernel/speech.ts';
 import type { Speech } from '#core/kernel/speech.ts';
 import { isolated } from './isolated.ts';
 import { languageOf } from './languages.ts';
+import { filled, isSaid } from './said.ts';
+import type { Message } from './message.ts';
 import type { Language } from './languages.ts';
 
 export { setLanguageSource } from '#core/kernel/speech.ts';
@@ -49,16 +51,22 @@ function speaking<English extends object>(english: English, path: readonly strin
 }
 
 function speakingFunction(english: (...given: unknown[]) => unknown, path: readonly string[]) {
-  return (...given: unknown[]) => {
+  const speak = (...given: unknown[]) => {
     const speech = speechNow();
     if (speech === null) return isolated(english(...given), given, 'ltr');
     const theirs = entryAt(speech, path);
     if (typeof theirs === 'function') {
       return isolated((theirs as typeof english)(...given), given, speech.dir);
     }
+    if (theirs !== undefined && isSaid(english)) {
+      const text = filled(theirs as Message, english.values(...given), speech.locale);
+      return isolated(text, given, speech.dir);
+    }
     const stand = inEnglish(() => english(...given));
     return standIn(speech, isolated(stand, given, 'ltr'));
   };
+  // Whoever writes a catalogue asks what the English message is.
+  return isSaid(english) ? Object.assign(speak, { message: english.message }) : speak;
 }
 
 function speakingRecord(english: object, path: readonly string[]) {

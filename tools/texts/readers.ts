@@ -109,9 +109,12 @@ export const readers: Readonly<Record<string, Shown>> = {
     ...everybody,
     'officer',
   ]),
+  'rule-words': shown('The page of an election and its form: how a position is won', everybody),
+  'election-lines': shown('The page of an election and e-mails: what officers did', everybody),
   seats: shown('Dashboard: giving winners their seats', officers),
   'second-step': shown('Profile and log-in: the second step', people),
   secrecy: shown('The page about the secrecy of votes', everybody),
+  sentences: shown('Forms, answers and empty pages', everybody),
   settings: shown('Dashboard: the settings of the campus', admins),
   settle: shown('Dashboard: settling ties and empty seats', officers),
   share: shown('The dialog that shares a page', everybody),
@@ -137,6 +140,16 @@ export const readers: Readonly<Record<string, Shown>> = {
   'new-officers': shown('Dashboard: new officers and links', admins),
   'why-not-vote': shown('Why somebody cannot vote', voters),
 };
+
+/** The catalogues of a language. What the server alone says, such as e-mails, no page loads. */
+export const parts = ['voters', 'officers', 'server'] as const;
+export type Part = (typeof parts)[number];
+
+/** In which catalogue the texts of a file stand. */
+export function partOf(file: string): Part {
+  if (/-emails$|^(?:every-email|plain-pages|refusals)$/.test(file)) return 'server';
+  return isPublic(file) ? 'voters' : 'officers';
+}
 
 /** What a voter meets first, in this order: a language that has these can open. */
 export const metFirst: readonly string[] = [
@@ -175,3 +188,17 @@ export const sameEverywhere: readonly RegExp[] = [
   /^[^\p{L}]*$/u,
   /^npm run /,
 ];
+
+/** What stands in a place, where its name alone could be misread. */
+export const meanings: Readonly<Record<string, string>> = {
+  name: 'the name of a person, an election or a thing, as somebody wrote it',
+  position: 'the title of a position, as somebody wrote it',
+  election: 'the name of an election, as somebody wrote it',
+  when: 'a date and time, written by the program in this language',
+  date: 'a date, written by the program in this language',
+  moment: 'a date and time, written by the program in this language',
+  until: 'a date and time, written by the program in this language',
+  positions: 'a list of positions',
+  names: 'a list of names',
+  role: 'a role, such as Student',
+};

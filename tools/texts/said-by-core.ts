@@ -3,7 +3,7 @@ import path from 'node:path';
 import { refusals } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
 import { root } from './folder.ts';
-import { sentencesIn } from './units.ts';
+import { sentencesIn } from './sentences-in.ts';
 
 /**
  * Sentences that core, the contract and the checking program say, apart from refusals and from those that the specification fixes.

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLanguageTag } from '#texts/languages.ts';
 import type { LanguageTag } from '#texts/languages.ts';
 import { addLanguage } from '#texts/add-language.ts';
 import type { Words } from '#texts/add-language.ts';
+import { catalogueIn } from '#texts/catalogue.ts';
+import type { Catalogue } from '#texts/catalogue.ts';
 import { setLanguageSource } from '#texts/spoken.ts';
 
 const spoken = new AsyncLocalStorage<LanguageTag>();
@@ -37,15 +40,19 @@ export function loadLanguage(language: LanguageTag): Promise<void> {
 
 async function load(language: LanguageTag): Promise<void> {
   const folder = path.join(texts, language);
-  const files = existsSync(folder) ? readdirSync(folder).filter(isText) : [];
+  const files = existsSync(folder) ? readdirSync(folder) : [];
   const words: Record<string, Words[string]> = {};
+  const catalogues: Catalogue[] = [];
   await Promise.all(
-    files.map(async (file) => {
-      const { href } = pathToFileURL(path.join(folder, file));
-      words[path.basename(file, '.ts')] = (await import(href)) as Words[string];
+    files.map(async (name) => {
+      const file = path.join(folder, name);
+      if (name.endsWith('.po')) catalogues.push(catalogueIn(await readFile(file), (text) => text));
+      if (name.endsWith('.ts')) {
+        words[path.basename(name, '.ts')] = (await import(
+          pathToFileURL(file).href
+        )) as Words[string];
+      }
     }),
   );
-  addLanguage(language, words);
+  addLanguage(language, words, ...catalogues);
 }
-
-const isText = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts');

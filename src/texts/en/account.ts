@@ -1,4 +1,5 @@
 // The messages about a person's own account: the profile, log-in, registration, passwords.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const profileMessages = spoken('account.profileMessages', {
@@ -61,8 +62,10 @@ export const forgottenMessages = spoken('account.forgottenMessages', {
   email: 'E-mail of your account',
   submit: 'Send the link',
   sentTitle: 'Check your inbox',
-  sentText: (email: string) =>
-    `If an account has the address ${email}, an e-mail with a link is on its way. The link works for one hour.`,
+  sentText: said(
+    'If an account has the address {email}, an e-mail with a link is on its way. The link works for one hour.',
+    (email: string) => ({ email }),
+  ),
   failed: 'The link could not be sent. Please try again.',
   back: 'Back to Login',
 });
@@ -97,7 +100,7 @@ export const logInMessages = spoken('account.logInMessages', {
   noAccount: 'No account yet?',
   register: 'Register',
   queue: 'Many people are logging in. You are in the queue.',
-  waiting: (count: number) => `${count} people are waiting.`,
+  waiting: said('{count} people are waiting.', (count: number) => ({ count })),
   waitingTitle: 'Waiting for approval',
   heldUp:
     'You do not have to wait: somebody else may have tried to guess your password. Choose a new one by a link to your e-mail address.',
@@ -145,9 +148,9 @@ export const setUpMessages = spoken('account.setUpMessages', {
 
 export const roleLinkMessages = spoken('account.roleLinkMessages', {
   title: 'Your role in the council',
-  carries: (role: string) => `This link carries the role ${role}. It works once.`,
-  until: (day: string) => `The role ends on ${day}.`,
-  take: (name: string) => `Take the role as ${name}`,
+  carries: said('This link carries the role {role}. It works once.', (role: string) => ({ role })),
+  until: said('The role ends on {day}.', (day: string) => ({ day })),
+  take: said('Take the role as {name}', (name: string) => ({ name })),
   logIn: 'Log in',
   register: 'Register',
   loggedOutText: 'Log in if you have an account. Else register: your account works at once.',
@@ -156,8 +159,10 @@ export const roleLinkMessages = spoken('account.roleLinkMessages', {
   loadFailed: 'The link could not be read.',
   noToken: 'This page needs the link that the council gave you. Open that link.',
   askAgain: 'Ask whoever gave it to you for a new one.',
-  done: (role: string) => `The role ${role} is yours`,
+  done: said('The role {role} is yours', (role: string) => ({ role })),
   doneText: 'Log in again.',
   /** Above the registration. */
-  registers: (role: string) => `You register with a link that carries the role ${role}.`,
+  registers: said('You register with a link that carries the role {role}.', (role: string) => ({
+    role,
+  })),
 });

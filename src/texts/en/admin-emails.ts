@@ -1,4 +1,5 @@
 import { listFormat } from '../formats.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 interface HeldClose {
@@ -40,7 +41,7 @@ export const adminEmails = spoken('admin-emails.adminEmails', {
     ],
     action: election,
   }),
-  severalElections: (count: number) => `${count} elections`,
+  severalElections: said('{count} elections', (count: number) => ({ count })),
   inDoubt: (what: string, problems: readonly string[], more: number) => ({
     subject: `The count and the record of ${what} do not agree`,
     lines: [

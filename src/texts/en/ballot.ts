@@ -1,26 +1,27 @@
 // The messages of the dialog in which a voter fills in the whole ballot.
 import { listFormat } from '../formats.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const list = listFormat('en-GB');
 
 export const ballotMessages = spoken('ballot.ballotMessages', {
-  place: (number: number, all: number) => `Position ${number} of ${all}`,
+  place: said('Position {number} of {all}', (number: number, all: number) => ({ number, all })),
   remain: (count: number, all: number) =>
     count === 0
       ? 'All positions are filled'
       : `${count} of ${counted(all, 'position', 'positions')} left to fill`,
-  chosen: (count: number, most: number) => `${count} of ${most} chosen`,
-  full: (most: number) => `You have chosen ${most}. Take one back first.`,
+  chosen: said('{count} of {most} chosen', (count: number, most: number) => ({ count, most })),
+  full: said('You have chosen {most}. Take one back first.', (most: number) => ({ most })),
   abstain: 'I abstain',
-  abstainFrom: (position: string) => `I abstain from voting for ${position}`,
+  abstainFrom: said('I abstain from voting for {position}', (position: string) => ({ position })),
   abstainHint: 'You take part, and choose nobody here.',
   tookBack: 'You abstain. Your choices here were taken back.',
   abstained: 'You abstain',
 
   clear: 'Clear choice',
-  clearFor: (position: string) => `Clear choice for ${position}`,
+  clearFor: said('Clear choice for {position}', (position: string) => ({ position })),
   back: 'Back',
   next: 'Next',
   skip: 'Skip',
@@ -30,9 +31,12 @@ export const ballotMessages = spoken('ballot.ballotMessages', {
   once: 'A vote cannot be changed after it is cast. You can vote for a skipped position later, while voting is open.',
   skipped: 'No choice, skipped',
   change: 'Change',
-  changeFor: (position: string) => `Change ${position}`,
+  changeFor: said('Change {position}', (position: string) => ({ position })),
   nothing: 'Choose a candidate for at least one position.',
-  cast: (count: number) => (count === 0 ? 'Cast votes' : `Cast ${counted(count, 'vote', 'votes')}`),
+  cast: said(
+    '{count, plural, =0 {Cast votes} one {Cast # vote} other {Cast # votes}}',
+    (count: number) => ({ count }),
+  ),
   refusedTitle: 'Your votes were not cast',
   afterLogIn: 'Your choices stay on this page for ten minutes: log in, and they are here again.',
   castElsewhere: 'Your vote was cast in another tab.',

@@ -1,3 +1,4 @@
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** Complaints about an election: for who makes one, who is complained about, and who reads the rulings. */
@@ -6,11 +7,11 @@ export const complaintMessages = spoken('complaints.complaintMessages', {
   page: {
     title: 'A complaint',
     noSuch: 'The complaint could not be loaded.',
-    number: (number: number) => `Complaint ${number}`,
+    number: said('Complaint {number}', (number: number) => ({ number })),
     answer: 'Answer',
     made: 'Sent',
     toElection: 'See the election',
-    ruled: (state: string) => `Ruling: ${state}`,
+    ruled: said('Ruling: {state}', (state: string) => ({ state })),
   },
   states: {
     open: 'Waits for an answer',
@@ -21,7 +22,10 @@ export const complaintMessages = spoken('complaints.complaintMessages', {
   },
   rulings: {
     title: 'Rulings',
-    ruled: (number: number, state: string) => `Complaint ${number}: ${state}`,
+    ruled: said('Complaint {number}: {state}', (number: number, state: string) => ({
+      number,
+      state,
+    })),
     noOther: 'It concerned every officer, so one of them ruled on it.',
   },
 });

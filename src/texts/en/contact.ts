@@ -1,4 +1,5 @@
 // The messages of the contact page. Sentences that the specification fixes are in src/core/sentences.ts.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const contactMessages = spoken('contact.contactMessages', {
@@ -12,9 +13,12 @@ export const contactMessages = spoken('contact.contactMessages', {
   message: 'Message',
   send: 'Send',
   /** The spec's sentence and the reason behind it. */
-  failed: (sentence: string, reason: string) => `${sentence}: ${reason}`,
+  failed: said('{sentence}: {reason}', (sentence: string, reason: string) => ({
+    sentence,
+    reason,
+  })),
   kept: 'Your text is still here.',
-  reference: (id: string) => `Reference ${id}`,
+  reference: said('Reference {id}', (id: string) => ({ id })),
   next: 'The council reads it and can answer you by e-mail.',
   nextTitle: 'What happens next',
   aboutFailed: 'This part of the form could not be loaded.',
@@ -33,6 +37,6 @@ export const messagePageMessages = spoken('contact.messagePageMessages', {
   noneYet: 'You have not written to the council yet.',
   answered: 'Answer of the council',
   noAnswers: 'There is no answer yet.',
-  due: (when: string) => `An answer is due by ${when}.`,
-  overdue: (when: string) => `The answer is overdue. It was due by ${when}.`,
+  due: said('An answer is due by {when}.', (when: string) => ({ when })),
+  overdue: said('The answer is overdue. It was due by {when}.', (when: string) => ({ when })),
 });

@@ -3,8 +3,8 @@ import { contactRequests } from './contact-requests.ts';
 import { emailsMessages as emails } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
-import { numberText } from '../formats.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const dashboardMessages = spoken('dashboard.dashboardMessages', {
@@ -52,36 +52,43 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
   observed: {
     elections: 'Elections',
     none: 'You see every election here as soon as officers make one.',
-    dates: (from: string, to: string) => `${from} – ${to}`,
+    dates: said('{from} – {to}', (from: string, to: string) => ({ from, to })),
   },
-  pending: (count: number) => `${count} pending`,
-  electionsOpen: (count: number) => `${count} open now`,
+  pending: said('{count} pending', (count: number) => ({ count })),
+  electionsOpen: said('{count} open now', (count: number) => ({ count })),
 
   table: {
     actions: 'Actions',
     selectAll: 'Select all',
-    select: (name: string) => `Select ${name}`,
-    selected: (count: number) => `${count} selected`,
+    select: said('Select {name}', (name: string) => ({ name })),
+    selected: said('{count} selected', (count: number) => ({ count })),
     bulk: 'Actions for what is selected',
     clear: 'Clear',
     retry: 'Retry',
-    result: (done: string, failed: number) => `${done}, ${failed} failed`,
+    result: said('{done}, {failed} failed', (done: string, failed: number) => ({ done, failed })),
     notDone: 'Not done.',
-    showing: (shown: number, all: number) => `Showing ${shown} of ${all}`,
-    full: (most: number) =>
-      `The list shows the first ${numberText(most)}. Decide these to see the others.`,
-    page: (page: number) => `Page ${page}`,
-    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    showing: said('Showing {shown} of {all}', (shown: number, all: number) => ({ shown, all })),
+    full: said(
+      'The list shows the first {most, number}. Decide these to see the others.',
+      (most: number) => ({ most }),
+    ),
+    page: said('Page {page}', (page: number) => ({ page })),
+    pageOf: said('Page {page} of {pages}', (page: number, pages: number) => ({ page, pages })),
     previousPage: 'Previous page',
     nextPage: 'Next page',
-    showMore: (count: number) => `Show ${count} more`,
+    showMore: said('Show {count} more', (count: number) => ({ count })),
     empty: 'Nothing to approve.',
     emptyText: 'Everything is decided.',
     noMatch: 'No request matches.',
     clearFilters: 'Clear search and filters',
-    undone: (count: number) => counted(count, 'decision taken back', 'decisions taken back'),
-    undoFailed: (failed: number) =>
-      failed === 1 ? 'It could not be taken back.' : `${failed} decisions could not be taken back.`,
+    undone: said(
+      '{count, plural, one {# decision taken back} other {# decisions taken back}}',
+      (count: number) => ({ count }),
+    ),
+    undoFailed: said(
+      '{failed, plural, one {It could not be taken back.} other {{failed} decisions could not be taken back.}}',
+      (failed: number) => ({ failed }),
+    ),
     undoAsks: 'Ask a second officer to take this back?',
     undoText:
       'While voting is open in which this changes who can vote, another officer has to confirm it.',
@@ -116,17 +123,24 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     requested: 'Requested',
     accept: 'Accept',
     reject: 'Reject',
-    acceptOne: (name: string) => `Accept ${name}`,
-    rejectOne: (name: string) => `Reject ${name}`,
-    accepted: (count: number) => `${counted(count, 'nomination', 'nominations')} accepted`,
-    acceptedOne: (name: string) => `${name} accepted`,
-    rejected: (count: number) => `${counted(count, 'nomination', 'nominations')} rejected`,
-    acceptedShort: (count: number) => `${count} accepted`,
-    rejectedShort: (count: number) => `${count} rejected`,
+    acceptOne: said('Accept {name}', (name: string) => ({ name })),
+    rejectOne: said('Reject {name}', (name: string) => ({ name })),
+    accepted: said(
+      '{count, plural, one {# nomination accepted} other {# nominations accepted}}',
+      (count: number) => ({ count }),
+    ),
+    acceptedOne: said('{name} accepted', (name: string) => ({ name })),
+    rejected: said(
+      '{count, plural, one {# nomination rejected} other {# nominations rejected}}',
+      (count: number) => ({ count }),
+    ),
+    acceptedShort: said('{count} accepted', (count: number) => ({ count })),
+    rejectedShort: said('{count} rejected', (count: number) => ({ count })),
     failed: 'The decision could not be saved.',
     loadFailed: 'Failed to fetch nominations.',
-    alsoStands: (positions: readonly string[]) =>
-      `Also a candidate for ${listed.format(positions)}`,
+    alsoStands: said('Also a candidate for {positions}', (positions: readonly string[]) => ({
+      positions: listed.format(positions),
+    })),
     looksLike: (names: readonly string[]) =>
       `Name looks like another candidate’s: ${names.join(', ')}`,
     frozenTitle: 'Too late to decide',
@@ -143,26 +157,37 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     number: 'Enrollment number',
     registered: 'Registered',
     approve: 'Approve',
-    approveOne: (name: string) => `Approve ${name}`,
+    approveOne: said('Approve {name}', (name: string) => ({ name })),
     delete: 'Reject',
-    deleteOne: (name: string) => `Reject ${name}’s request`,
-    approved: (count: number) => `${counted(count, 'account', 'accounts')} approved`,
-    approvedOne: (name: string) => `${name} approved`,
-    deleted: (count: number) => `${counted(count, 'request', 'requests')} rejected`,
-    approvedShort: (count: number) => `${count} approved`,
-    deletedShort: (count: number) => `${count} rejected`,
+    deleteOne: said('Reject {name}’s request', (name: string) => ({ name })),
+    approved: said(
+      '{count, plural, one {# account approved} other {# accounts approved}}',
+      (count: number) => ({ count }),
+    ),
+    approvedOne: said('{name} approved', (name: string) => ({ name })),
+    deleted: said(
+      '{count, plural, one {# request rejected} other {# requests rejected}}',
+      (count: number) => ({ count }),
+    ),
+    approvedShort: said('{count} approved', (count: number) => ({ count })),
+    deletedShort: said('{count} rejected', (count: number) => ({ count })),
     approveFailed: 'The account could not be approved.',
     deleteFailed: 'The request could not be rejected.',
     loadFailed: 'Failed to fetch account requests.',
-    deleteTitle: (name: string) => `Reject ${name}’s request?`,
+    deleteTitle: said('Reject {name}’s request?', (name: string) => ({ name })),
     deleteText: 'The account is removed and they have to register again. This cannot be undone.',
-    deleteManyTitle: (count: number) => `Reject ${counted(count, 'request', 'requests')}?`,
-    deleteManyText: (names: readonly string[]) =>
-      `${listed.format(names)} are removed and have to register again. This cannot be undone.`,
+    deleteManyTitle: said(
+      '{count, plural, one {Reject # request?} other {Reject # requests?}}',
+      (count: number) => ({ count }),
+    ),
+    deleteManyText: said(
+      '{names} are removed and have to register again. This cannot be undone.',
+      (names: readonly string[]) => ({ names: listed.format(names) }),
+    ),
     adminsTitle: 'Admin accounts',
     adminsText: 'Each one is approved on its own.',
     othersTitle: 'Faculty and council',
-    adminTitle: (name: string) => `Make ${name} an admin?`,
+    adminTitle: said('Make {name} an admin?', (name: string) => ({ name })),
     adminPowersLead: 'An admin can:',
     adminPowers: [
       'accept and reject candidates',
@@ -172,8 +197,8 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     ],
     adminNever: 'No page shows who voted for whom, not even to an admin.',
     approveAdmin: 'Approve admin',
-    sameEmail: (email: string) => `Looks like ${email} in another request`,
-    sameNumber: (name: string) => `Same enrollment number as ${name}`,
+    sameEmail: said('Looks like {email} in another request', (email: string) => ({ email })),
+    sameNumber: said('Same enrollment number as {name}', (name: string) => ({ name })),
     sameName: 'Another request has this name',
   },
 
@@ -186,13 +211,19 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     list: 'Elections',
     date: 'Election Date',
     noDate: 'not set yet',
-    candidates: (count: number) => counted(count, 'candidate', 'candidates'),
+    candidates: said(
+      '{count, plural, one {# candidate} other {# candidates}}',
+      (count: number) => ({ count }),
+    ),
     delete: 'Delete',
-    deleteOne: (name: string) => `Delete ${name}`,
-    deleteTitle: (name: string) => `Delete ${name}?`,
+    deleteOne: said('Delete {name}', (name: string) => ({ name })),
+    deleteTitle: said('Delete {name}?', (name: string) => ({ name })),
     deleteText: 'Its positions and nominations are deleted too. This cannot be undone.',
-    deleteFailed: (sentence: string, reason: string) => `${sentence}: ${reason}`,
-    votesTitle: (name: string) => `${name} has votes`,
+    deleteFailed: said('{sentence}: {reason}', (sentence: string, reason: string) => ({
+      sentence,
+      reason,
+    })),
+    votesTitle: said('{name} has votes', (name: string) => ({ name })),
     votesText:
       'Deleting it deletes every vote cast in it. The results are gone and cannot be brought back.',
     votesCouncil: 'Only an admin can delete an election that has votes.',

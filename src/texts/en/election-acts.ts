@@ -1,11 +1,12 @@
 import { reasonMissing } from '#core/kernel/reason.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 // The messages about what officers do with an election.
 
 /** What each act is called, and what it means for voters. */
 export const electionActs = spoken('election-acts.electionActs', {
-  menu: (name: string) => `Actions for ${name}`,
+  menu: said('Actions for {name}', (name: string) => ({ name })),
   edit: 'Edit',
   publish: 'Publish',
   preview: 'Preview as a voter',
@@ -13,20 +14,20 @@ export const electionActs = spoken('election-acts.electionActs', {
   rehearse: 'Rehearse',
   copies: {
     duplicate: {
-      title: (name: string) => `Duplicate ${name}`,
+      title: said('Duplicate {name}', (name: string) => ({ name })),
       text: 'A draft with the same positions and rules. It has no candidates and no voter list.',
-      name: (name: string) => `${name} (copy)`,
+      name: said('{name} (copy)', (name: string) => ({ name })),
     },
     rehearse: {
-      title: (name: string) => `Rehearse ${name}`,
+      title: said('Rehearse {name}', (name: string) => ({ name })),
       text: 'A draft with the same positions and rules that everybody sees as a test. It has no results and no e-mails, and you can wipe it.',
-      name: (name: string) => `${name} (rehearsal)`,
+      name: said('{name} (rehearsal)', (name: string) => ({ name })),
     },
     submit: 'Save as draft',
     done: 'It is a draft. Publish it when it is right.',
   },
   again: 'Vote again',
-  againTitle: (name: string) => `Vote again instead of ${name}?`,
+  againTitle: said('Vote again instead of {name}?', (name: string) => ({ name })),
   againText:
     'It makes a draft with the same positions, candidates and voter list. Check its dates and publish it.',
   wipe: 'Wipe',
@@ -40,30 +41,30 @@ export const electionActs = spoken('election-acts.electionActs', {
 
   extend: {
     act: 'Extend',
-    title: (name: string) => `Extend ${name}?`,
+    title: said('Extend {name}?', (name: string) => ({ name })),
     text: 'Voting closes later for everybody. Votes that were cast stay as they are.',
     newEnd: 'New end of voting',
-    now: (end: string) => `It closes on ${end} now.`,
+    now: said('It closes on {end} now.', (end: string) => ({ end })),
     laterOnly: 'Choose a time after the current end of voting',
   },
   correctName: {
     act: 'Correct a name',
-    title: (name: string) => `Correct the name of a candidate of ${name}?`,
+    title: said('Correct the name of a candidate of {name}?', (name: string) => ({ name })),
     text: 'The corrected name stands on the ballot, and the one before beside it. Votes that were cast stay as they are.',
     whose: 'Candidate',
-    candidate: (position: string, name: string) => `${position}: ${name}`,
+    candidate: said('{position}: {name}', (position: string, name: string) => ({ position, name })),
     choose: 'Choose a candidate',
     missing: 'Choose the candidate',
     name: 'Corrected name',
   },
   close: {
     act: 'Close now',
-    title: (name: string) => `Close ${name} now?`,
+    title: said('Close {name} now?', (name: string) => ({ name })),
     text: 'Voting ends at once, the votes are counted, and the result is shown. This cannot be undone.',
   },
   pause: {
     act: 'Pause',
-    title: (name: string) => `Pause ${name}?`,
+    title: said('Pause {name}?', (name: string) => ({ name })),
     text: 'Nobody can vote until you resume it. Votes that were cast still count.',
     asks: {
       confirm: 'Pause for two hours',
@@ -72,7 +73,7 @@ export const electionActs = spoken('election-acts.electionActs', {
   },
   resume: {
     act: 'Resume',
-    title: (name: string) => `Resume ${name}?`,
+    title: said('Resume {name}?', (name: string) => ({ name })),
     text: 'People can vote again.',
     asks: {
       confirm: 'Resume',
@@ -84,7 +85,7 @@ export const electionActs = spoken('election-acts.electionActs', {
   },
   rule: {
     act: 'Rule',
-    title: (name: string) => `Rule in ${name}?`,
+    title: said('Rule in {name}?', (name: string) => ({ name })),
     text: 'Everybody reads the ruling with your reason. It can be overturned until the election is certified.',
     what: 'Ruling',
     choose: 'Choose one',
@@ -94,20 +95,20 @@ export const electionActs = spoken('election-acts.electionActs', {
   },
   cancel: {
     act: 'Cancel election',
-    title: (name: string) => `Cancel ${name}?`,
+    title: said('Cancel {name}?', (name: string) => ({ name })),
     text: 'Votes that were cast are destroyed, and there is no result. The page says that it was cancelled. This cannot be undone.',
   },
   toDraft: {
     act: 'Back to draft',
-    title: (name: string) => `Take ${name} back to draft?`,
+    title: said('Take {name} back to draft?', (name: string) => ({ name })),
     text: 'Only officers can see it until it is published again. This works only while nobody has voted.',
   },
   voters: 'What voters will see',
 
-  publishTitle: (name: string) => `Publish ${name}?`,
+  publishTitle: said('Publish {name}?', (name: string) => ({ name })),
   publishText:
     'Everybody sees it from now on. Until somebody votes, you can still change its dates and take it back.',
-  wipeTitle: (name: string) => `Wipe ${name}?`,
+  wipeTitle: said('Wipe {name}?', (name: string) => ({ name })),
   wipeText: 'The rehearsal is deleted with all its votes. This cannot be undone.',
 
   previewTitle: 'What a voter sees',
@@ -115,9 +116,9 @@ export const electionActs = spoken('election-acts.electionActs', {
   previewVote: 'Vote',
 
   next: {
-    draftTitle: (name: string) => `${name} is saved as a draft`,
+    draftTitle: said('{name} is saved as a draft', (name: string) => ({ name })),
     draftText: 'Only officers see it. Look at it as a voter does, and publish it when it is right.',
-    title: (name: string) => `${name} is published`,
+    title: said('{name} is published', (name: string) => ({ name })),
     text: 'Share this link, so that people hear of it. Candidates ask to run on that page, and are accepted in Nomination Requests.',
     rehearsal: 'It is a rehearsal: it is marked as a test everywhere, and you can wipe it.',
     link: 'Link to the election',

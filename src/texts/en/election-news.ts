@@ -1,6 +1,5 @@
 // The messages about what became of an election after it was published.
-import { thingWords } from '#core/elections/describe-edit.ts';
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const electionNews = spoken('election-news.electionNews', {
@@ -8,8 +7,10 @@ export const electionNews = spoken('election-news.electionNews', {
   pausedText: 'Nobody can vote at the moment. Votes that were cast still count.',
   pausedByRestore:
     'The server was restored from a backup. Nobody can vote until the officers have decided how it goes on.',
-  pausedUntil: (when: string) =>
-    `Voting goes on by itself on ${when}, and ends later by as long, unless a second officer makes the pause longer.`,
+  pausedUntil: said(
+    'Voting goes on by itself on {when}, and ends later by as long, unless a second officer makes the pause longer.',
+    (when: string) => ({ when }),
+  ),
   cancelled: 'This election was cancelled',
   // How many votes were destroyed, if any, stands in the changes below it.
   cancelledText: 'There is no result, and nobody counted any votes.',
@@ -18,10 +19,10 @@ export const electionNews = spoken('election-news.electionNews', {
   rehearsalText: 'It is a test. Votes do not count, and there is no result.',
   rehearsalOver: 'The rehearsal is over. It has no result.',
   draft: 'This is a draft',
-  correctedAddresses: (count: number) =>
-    count === 1
-      ? 'Since this election was published, an officer corrected the e-mail address of 1 voter.'
-      : `Since this election was published, officers corrected the e-mail addresses of voters ${count} times.`,
+  correctedAddresses: said(
+    '{count, plural, one {Since this election was published, an officer corrected the e-mail address of # voter.} other {Since this election was published, officers corrected the e-mail addresses of voters {count} times.}}',
+    (count: number) => ({ count }),
+  ),
   provedByHand: (count: number, most: number) => {
     if (count === 1) return 'An officer proved the number of 1 voter by hand.';
     return count === most
@@ -69,19 +70,19 @@ export const electionNews = spoken('election-news.electionNews', {
           : `Officers who are candidates did ${count} of these for candidates.`,
     };
   },
-  addedLate: (count: number) =>
-    count === 1
-      ? '1 person was added to the voter list after voting opened.'
-      : `${count} people were added to the voter list after voting opened.`,
+  addedLate: said(
+    '{count, plural, one {# person was added to the voter list after voting opened.} other {{count} people were added to the voter list after voting opened.}}',
+    (count: number) => ({ count }),
+  ),
   restores: 'Restores of the server',
   changed: 'Changed:',
   reason: 'Reason:',
   twoOfficers: 'Two officers did this.',
   oneOfficer: 'One officer did this alone, because no second officer was there or decided.',
-  all: (count: number) => `Show all ${counted(count, 'change', 'changes')}`,
+  all: said(
+    '{count, plural, one {Show all # change} other {Show all # changes}}',
+    (count: number) => ({ count }),
+  ),
   fewer: 'Show the last change only',
   list: 'Changes since this election was published',
-  /** What `describeEdit` says (src/core/elections/describe-edit.ts). */
-  edited: (things: string) => `Changed: ${things}.`,
-  things: thingWords,
 });

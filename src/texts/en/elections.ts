@@ -1,6 +1,7 @@
 // The messages of the elections page. Sentences that the specification fixes are in src/core/sentences.ts.
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import { counted, formOf, listed } from '../plurals.ts';
+import { counted, listed } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** A lower bound of 0 says nothing. */
@@ -20,8 +21,8 @@ export const electionsMessages = spoken('elections.electionsMessages', {
   addToCalendar: 'Add to calendar',
   /** Where several elections stand on a page, to the page of one. */
   rules: 'Who votes, and the rules',
-  rulesOf: (election: string) => `Who votes, and the rules, ${election}`,
-  calendarTitle: (name: string) => `Voting: ${name}`,
+  rulesOf: said('Who votes, and the rules, {election}', (election: string) => ({ election })),
+  calendarTitle: said('Voting: {name}', (name: string) => ({ name })),
 
   record: {
     title: 'The record of this election',
@@ -34,20 +35,30 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     events: 'View Events',
   },
 
-  corrected: (name: string, former: string) => `${name} (before: ${former})`,
+  corrected: said('{name} (before: {former})', (name: string, former: string) => ({
+    name,
+    former,
+  })),
   candidates: {
     title: 'Candidates',
-    progress: (voted: number, all: number) =>
-      `${voted} of ${counted(all, 'position', 'positions')} voted`,
+    progress: said(
+      '{all, plural, one {{voted} of # position voted} other {{voted} of # positions voted}}',
+      (voted: number, all: number) => ({ voted, all }),
+    ),
     jump: 'Positions',
-    jumpOf: (election: string) => `Positions of ${election}`,
+    jumpOf: said('Positions of {election}', (election: string) => ({ election })),
     needsScript:
       'The ballot needs JavaScript. Turn it on for this page, use another browser or phone, or vote at the council’s desk.',
     voted: 'voted',
     notVoted: 'not voted yet',
-    chooseOne: (count: number) => `Choose 1 of ${counted(count, 'candidate', 'candidates')}`,
-    chooseUpTo: (most: number, count: number) =>
-      `Choose up to ${most} of ${counted(count, 'candidate', 'candidates')}`,
+    chooseOne: said(
+      '{count, plural, one {Choose 1 of 1 candidate} other {Choose 1 of # candidates}}',
+      (count: number) => ({ count }),
+    ),
+    chooseUpTo: said(
+      '{count, plural, one {Choose up to {most} of # candidate} other {Choose up to {most} of # candidates}}',
+      (most: number, count: number) => ({ most, count }),
+    ),
     chooseAnswer: 'Choose an answer',
     nobodyDoes: ({ name, effect }: NonNullable<PositionRules['nobody']>) =>
       ({
@@ -56,20 +67,30 @@ export const electionsMessages = spoken('elections.electionsMessages', {
         voids: `If more than half of the valid votes are for ${name}, nobody is elected and nominations open again.`,
       })[effect],
     /** The rules of a position. */
-    seats: (seats: number) => `${counted(seats, 'seat', 'seats')}.`,
-    upTo: (most: number) => (most === 1 ? 'Choose 1.' : `Choose up to ${most}.`),
+    seats: said('{seats, plural, one {# seat.} other {# seats.}}', (seats: number) => ({ seats })),
+    upTo: said('{most, plural, one {Choose #.} other {Choose up to {most}.}}', (most: number) => ({
+      most,
+    })),
     ranked: 'You rank the candidates.',
     votedOn: 'Candidates without opponents are voted on.',
     canAbstain: 'You can abstain.',
-    candidates: (count: number) => counted(count, 'candidate', 'candidates'),
-    votes: (count: number) => counted(count, 'vote', 'votes'),
+    candidates: said(
+      '{count, plural, one {# candidate} other {# candidates}}',
+      (count: number) => ({ count }),
+    ),
+    votes: said('{count, plural, one {# vote} other {# votes}}', (count: number) => ({ count })),
     vote: 'Vote',
-    show: (count: number, position: string) =>
-      `${counted(count, 'candidate', 'candidates')} for ${position}`,
-    showAnswers: (position: string) => `Answers to ${position}`,
+    show: said(
+      '{count, plural, one {# candidate for {position}} other {# candidates for {position}}}',
+      (count: number, position: string) => ({ count, position }),
+    ),
+    showAnswers: said('Answers to {position}', (position: string) => ({ position })),
     find: 'Find a candidate',
-    findIn: (position: string) => `Find a candidate for ${position}`,
-    found: (count: number) => (count === 1 ? '1 candidate found' : `${count} candidates found`),
+    findIn: said('Find a candidate for {position}', (position: string) => ({ position })),
+    found: said(
+      '{count, plural, one {# candidate found} other {{count} candidates found}}',
+      (count: number) => ({ count }),
+    ),
     noneFound: 'No candidate has this name.',
     /** The name of a row's button begins as the row reads: who, the count, and then for what. */
     row: (given: { name: string; position: string; votes: number | null; canVote: boolean }) => {
@@ -78,8 +99,10 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     },
     fill: 'Vote for all positions',
     fillOne: 'Vote',
-    fillText: (count: number) =>
-      `Choose for ${count} positions one after another, check your choices, and cast them together.`,
+    fillText: said(
+      'Choose for {count} positions one after another, check your choices, and cast them together.',
+      (count: number) => ({ count }),
+    ),
     waiting: 'Loading your ballot',
     mineFailed:
       'It could not be loaded whether you have voted. You can vote: a second vote is refused.',
@@ -106,7 +129,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     recorded: 'Vote recorded.',
     code: 'Receipt',
     copy: 'Copy receipt',
-    copyFor: (position: string) => `Copy receipt for ${position}`,
+    copyFor: said('Copy receipt for {position}', (position: string) => ({ position })),
     copied: 'Receipt copied',
     notCopied: 'The receipt could not be copied.',
     /** What it is for. */
@@ -119,7 +142,10 @@ export const electionsMessages = spoken('elections.electionsMessages', {
 
   cast: {
     title: 'Cast your vote?',
-    where: (position: string, election: string) => `${position} · ${election}`,
+    where: said('{position} · {election}', (position: string, election: string) => ({
+      position,
+      election,
+    })),
     once: 'You can vote once for this position. A vote cannot be changed after it is cast.',
     back: 'Go back',
     cast: 'Cast vote',
@@ -133,7 +159,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
 
   board: {
     title: 'Leaderboard',
-    asOf: (time: string) => `As of ${time}`,
+    asOf: said('As of {time}', (time: string) => ({ time })),
     live: 'Live',
     paused: 'Paused',
     pause: 'Pause',
@@ -141,33 +167,53 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     sealed: 'Results are hidden until voting ends.',
     unknown: 'The counts cannot be shown on this server at the moment.',
     rankedLater: 'Ranked: counted after the close.',
-    inBatches: (least: number) => `Counts are shown in groups of at least ${least} votes.`,
+    inBatches: said('Counts are shown in groups of at least {least} votes.', (least: number) => ({
+      least,
+    })),
     noBatch: 'No group is complete yet.',
-    votes: (count: number) => counted(count, 'vote', 'votes'),
-    unit: (count: number) => formOf(count, 'vote', 'votes'),
-    rank: (rank: number, isTied: boolean) => (isTied ? `=${rank}` : `${rank}`),
-    tied: (rank: number) => `tied for ${rank}`,
-    share: (percent: number) => `${percent}%`,
-    showAll: (count: number) => `Show all ${count}`,
-    showAllFor: (count: number, position: string) => `Show all ${count} for ${position}`,
+    votes: said('{count, plural, one {# vote} other {# votes}}', (count: number) => ({ count })),
+    unit: said('{count, plural, one {vote} other {votes}}', (count: number) => ({ count })),
+    rank: said(
+      '{isTied, select, true {={rank}} other {{rank}}}',
+      (rank: number, isTied: boolean) => ({ rank, isTied: String(isTied) }),
+    ),
+    tied: said('tied for {rank}', (rank: number) => ({ rank })),
+    share: said('{percent}%', (percent: number) => ({ percent })),
+    showAll: said('Show all {count}', (count: number) => ({ count })),
+    showAllFor: said('Show all {count} for {position}', (count: number, position: string) => ({
+      count,
+      position,
+    })),
     showFewer: 'Show fewer',
-    leads: (position: string, name: string, votes: number) =>
-      `${position}: ${name} leads with ${votes}`,
-    tiedLead: (position: string, names: readonly string[], votes: number) =>
-      `${position}: ${listed.format(names)} are tied with ${votes}`,
+    leads: said(
+      '{position}: {name} leads with {votes}',
+      (position: string, name: string, votes: number) => ({ position, name, votes }),
+    ),
+    tiedLead: said(
+      '{position}: {names} are tied with {votes}',
+      (position: string, names: readonly string[], votes: number) => ({
+        position,
+        names: listed.format(names),
+        votes,
+      }),
+    ),
   },
 
   results: {
     title: 'Results',
     winner: 'Winner',
     tie: 'Tie',
-    tieRule: (count: number, votes: number) =>
-      `${count} candidates have ${counted(votes, 'vote', 'votes')} each. Nobody has won until the tie is decided.`,
-    votes: (count: number) => formOf(count, 'vote', 'votes'),
+    tieRule: said(
+      '{votes, plural, one {{count} candidates have # vote each. Nobody has won until the tie is decided.} other {{count} candidates have # votes each. Nobody has won until the tie is decided.}}',
+      (count: number, votes: number) => ({ count, votes }),
+    ),
+    votes: said('{count, plural, one {vote} other {votes}}', (count: number) => ({ count })),
     print: 'Print results',
-    printOf: (name: string) => `Print results of ${name}`,
-    earlier: (count: number, rest: number) =>
-      `Show ${counted(count, 'earlier election', 'earlier elections')} of ${rest}`,
+    printOf: said('Print results of {name}', (name: string) => ({ name })),
+    earlier: said(
+      '{count, plural, one {Show # earlier election of {rest}} other {Show # earlier elections of {rest}}}',
+      (count: number, rest: number) => ({ count, rest }),
+    ),
     years: 'Results by year',
     allYears: 'All years',
     counting: 'Voting is over. The votes are being counted.',
@@ -198,14 +244,14 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     votes: 'Votes',
     share: 'Share',
     abstained: 'Abstained',
-    all: (count: number) => counted(count, 'vote', 'votes'),
-    percent: (share: number) => `${share}%`,
+    all: said('{count, plural, one {# vote} other {# votes}}', (count: number) => ({ count })),
+    percent: said('{share}%', (share: number) => ({ share })),
   },
 
   print: {
     abstained: 'Abstained',
-    title: (name: string) => `Results: ${name}`,
-    voting: (from: string, to: string) => `Voting from ${from} to ${to}`,
+    title: said('Results: {name}', (name: string) => ({ name })),
+    voting: said('Voting from {from} to {to}', (from: string, to: string) => ({ from, to })),
     position: 'Position',
     candidate: 'Candidate',
     votes: 'Votes',
@@ -225,7 +271,10 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     choosePosition: 'Select Position',
     noneOpen: 'All elections are over.',
     electionFirst: 'Choose an election first',
-    positionFixed: (position: string, why: string) => `${position} (${why})`,
+    positionFixed: said('{position} ({why})', (position: string, why: string) => ({
+      position,
+      why,
+    })),
     fixed: 'voting has begun',
     needsNumber: 'Only accounts with an enrollment number can stand.',
     alreadyAsked: 'you asked already',

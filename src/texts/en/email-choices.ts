@@ -1,4 +1,5 @@
 // The messages about which e-mails people get: in the profile, and on the page of a link.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const emailChoiceMessages = spoken('email-choices.emailChoiceMessages', {
@@ -23,9 +24,9 @@ export const emailChoiceMessages = spoken('email-choices.emailChoiceMessages', {
   unreadable: 'Your choices could not be loaded.',
 
   pageTitle: 'Unsubscribe',
-  for: (address: string) => `This is about e-mails to ${address}.`,
-  stop: (kind: string) => `Stop “${kind}” e-mails`,
-  stopped: (kind: string) => `You get no more “${kind}” e-mails`,
+  for: said('This is about e-mails to {address}.', (address: string) => ({ address })),
+  stop: said('Stop “{kind}” e-mails', (kind: string) => ({ kind })),
+  stopped: said('You get no more “{kind}” e-mails', (kind: string) => ({ kind })),
   stoppedList: 'This address gets no more e-mails for the voter list',
   changeMindHere: 'You can switch them on again below. You can still vote.',
   changeMind: 'You can switch them on again below, or later in your profile.',

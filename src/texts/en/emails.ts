@@ -1,6 +1,7 @@
 // The messages about e-mails on the dashboard. dashboard.ts includes them.
 import type { EmailProblem } from '#core/emails/email-problems.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** Why an e-mail did not leave, in words for people who run no mail server. */
@@ -25,14 +26,20 @@ const reasons: Record<EmailProblem, string> = {
 };
 
 export const emailsMessages = spoken('emails.emailsMessages', {
-  stuckTitle: (count: number) => counted(count, 'e-mail was not sent', 'e-mails were not sent'),
+  stuckTitle: said(
+    '{count, plural, one {# e-mail was not sent} other {# e-mails were not sent}}',
+    (count: number) => ({ count }),
+  ),
   reasonOf: (reason: EmailProblem | null) => (reason === null ? '' : reasons[reason]),
-  to: (address: string) => `To ${address}`,
+  to: said('To {address}', (address: string) => ({ address })),
   sendAgain: 'Send again',
-  sendAgainOne: (subject: string, address: string) => `Send again: ${subject}, to ${address}`,
+  sendAgainOne: said('Send again: {subject}, to {address}', (subject: string, address: string) => ({
+    subject,
+    address,
+  })),
 
-  failedCount: (count: number) => `${count} failed`,
-  waitingCount: (count: number) => `${count} waiting`,
+  failedCount: said('{count} failed', (count: number) => ({ count })),
+  waitingCount: said('{count} waiting', (count: number) => ({ count })),
   loadFailed: 'The e-mails could not be loaded.',
   actFailed: 'That could not be done.',
   files: 'No mail server is set up. E-mails are saved as files on the server.',
@@ -41,27 +48,41 @@ export const emailsMessages = spoken('emails.emailsMessages', {
   empty: 'Every e-mail was sent.',
   test: 'Send a test e-mail to myself',
   nextTry: 'Next try:',
-  unnamedWaiting: (count: number) =>
-    `${counted(count, 'more e-mail waits', 'more e-mails wait')}. Nobody can read them here, because they are about log-ins and accounts.`,
-  unnamedFailed: (count: number) =>
-    `${counted(count, 'more e-mail', 'more e-mails')} failed. Nobody can read them here, because they hold links for one person. Their owners can ask for new links.`,
+  unnamedWaiting: said(
+    '{count, plural, one {# more e-mail waits. Nobody can read them here, because they are about log-ins and accounts.} other {# more e-mails wait. Nobody can read them here, because they are about log-ins and accounts.}}',
+    (count: number) => ({ count }),
+  ),
+  unnamedFailed: said(
+    '{count, plural, one {# more e-mail failed. Nobody can read them here, because they hold links for one person. Their owners can ask for new links.} other {# more e-mails failed. Nobody can read them here, because they hold links for one person. Their owners can ask for new links.}}',
+    (count: number) => ({ count }),
+  ),
   openAccount: 'Correct the account',
   tellYourself:
     'Somebody else may be using this account, and its owner was not told. Tell them yourself, and correct the address. Their profile says what happened.',
   askAgain: 'Its owner can ask for a new link.',
   unsentTitle: 'Not sent',
   giveUp: 'Give up',
-  giveUpOne: (subject: string, address: string) => `Give up: ${subject}, to ${address}`,
+  giveUpOne: said('Give up: {subject}, to {address}', (subject: string, address: string) => ({
+    subject,
+    address,
+  })),
   giveUpAll: 'Give up all that failed',
-  giveUpTitle: (count: number) => `Give up ${counted(count, 'failed e-mail', 'failed e-mails')}?`,
+  giveUpTitle: said(
+    '{count, plural, one {Give up # failed e-mail?} other {Give up # failed e-mails?}}',
+    (count: number) => ({ count }),
+  ),
   giveUpText: 'They will not be sent, and they leave this list.',
   mailingsTitle: 'E-mails about elections, to many people',
-  reachedNobody: (count: number) =>
-    counted(count, 'e-mail could not be delivered.', 'e-mails could not be delivered.'),
+  reachedNobody: said(
+    '{count, plural, one {# e-mail could not be delivered.} other {# e-mails could not be delivered.}}',
+    (count: number) => ({ count }),
+  ),
   late: {
     title: 'E-mails are not being sent',
-    forAdmins: (count: number) =>
-      `${counted(count, 'e-mail has', 'e-mails have')} not been sent, the oldest for more than ten minutes.`,
+    forAdmins: said(
+      '{count, plural, one {# e-mail has not been sent, the oldest for more than ten minutes.} other {# e-mails have not been sent, the oldest for more than ten minutes.}}',
+      (count: number) => ({ count }),
+    ),
     forCouncil: 'The oldest has waited for more than ten minutes. Tell an admin.',
   },
 });

@@ -1,5 +1,6 @@
 // The messages about candidates whom officers enter.
 import { listed } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
@@ -12,10 +13,14 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   withSupporters: 'Each person is on the ballot once their supporters have confirmed.',
   /** With the election itself. */
   standPublished: 'On the ballot once published.',
-  found: (people: readonly string[]) => `Found: ${listed.format(people)}.`,
+  found: said('Found: {people}.', (people: readonly string[]) => ({
+    people: listed.format(people),
+  })),
 
   /** People who are not known here. */
-  byName: (lines: readonly string[]) => `No account: ${listed.format(lines)}.`,
+  byName: said('No account: {lines}.', (lines: readonly string[]) => ({
+    lines: listed.format(lines),
+  })),
   noneKnown: 'They have no account.',
   /** Who stands for a position. */
   entersFor: (position: string, people: readonly string[]) => `${position}: ${people.join(', ')}.`,
@@ -38,10 +43,10 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   },
   /** What is ticked of a line that names nobody known, or nobody with a number. */
   ask: {
-    'by-name': (line: string) => `Enter “${line}” by name, without an account.`,
-    'may-stand': (line: string) => `I have checked that “${line}” may stand.`,
+    'by-name': said('Enter “{line}” by name, without an account.', (line: string) => ({ line })),
+    'may-stand': said('I have checked that “{line}” may stand.', (line: string) => ({ line })),
   },
-  ofLine: (line: string, problem: string) => `“${line}”: ${problem}`,
+  ofLine: said('“{line}”: {problem}', (line: string, problem: string) => ({ line, problem })),
 
   haveAgreed: 'They have agreed to stand',
   haveAgreedMissing: 'Tick that they have agreed to stand.',
@@ -49,7 +54,7 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   conditionsMissing: 'Tick each condition.',
 
   add: 'Add candidates',
-  addTo: (election: string) => `Add candidates to ${election}`,
+  addTo: said('Add candidates to {election}', (election: string) => ({ election })),
   enter: 'Enter candidates',
   failed: 'The candidates could not be entered.',
   /** In the check of an election, under the lines that name nobody. */
@@ -74,18 +79,23 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   noAccount: 'No account.',
   copyAll: 'Copy all links',
   /** A line of what is copied. */
-  linkOf: (name: string, link: string) => `${name}: ${link}`,
+  linkOf: said('{name}: {link}', (name: string, link: string) => ({ name, link })),
   allCopied: 'Links copied.',
-  link: (name: string) => `Link for ${name}`,
+  link: said('Link for {name}', (name: string) => ({ name })),
   handOver: 'Give each person only their own link to leave.',
   copy: 'Copy',
-  copyOf: (name: string) => `Copy the link for ${name}`,
+  copyOf: said('Copy the link for {name}', (name: string) => ({ name })),
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. Select it and copy it.',
   takeBack: 'Take back',
-  takeBackOf: (name: string, position: string) => `Take ${name} back, ${position}`,
-  takeBackTitle: (name: string) => `Take ${name} back?`,
-  takeBackText: (position: string) =>
-    `They do not stand for ${position} when the election is published. You can enter them again.`,
+  takeBackOf: said('Take {name} back, {position}', (name: string, position: string) => ({
+    name,
+    position,
+  })),
+  takeBackTitle: said('Take {name} back?', (name: string) => ({ name })),
+  takeBackText: said(
+    'They do not stand for {position} when the election is published. You can enter them again.',
+    (position: string) => ({ position }),
+  ),
   takeBackFailed: 'The person could not be taken back.',
 });

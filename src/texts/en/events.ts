@@ -1,5 +1,5 @@
 // The messages of the events page. Sentences that the specification fixes are in src/core/sentences.ts.
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const eventsMessages = spoken('events.eventsMessages', {
@@ -16,19 +16,21 @@ export const eventsMessages = spoken('events.eventsMessages', {
     social: 'Social',
     other: 'Other',
   },
-  count: (count: number) => counted(count, 'event', 'events'),
-  emptyText: (type: string) => `Past events in this category are listed here: ${type}.`,
-  showAll: (count: number) => `Show all ${count}`,
+  count: said('{count, plural, one {# event} other {# events}}', (count: number) => ({ count })),
+  emptyText: said('Past events in this category are listed here: {type}.', (type: string) => ({
+    type,
+  })),
+  showAll: said('Show all {count}', (count: number) => ({ count })),
   showMore: 'Show more',
   readMore: 'Read more',
   readLess: 'Read less',
-  readMoreAbout: (title: string) => `Read more about ${title}`,
-  readLessAbout: (title: string) => `Read less about ${title}`,
+  readMoreAbout: said('Read more about {title}', (title: string) => ({ title })),
+  readLessAbout: said('Read less about {title}', (title: string) => ({ title })),
 
-  deleteTitle: (title: string) => `Delete ${title}?`,
+  deleteTitle: said('Delete {title}?', (title: string) => ({ title })),
   deleteText: 'It will be removed for everybody. This cannot be undone.',
   delete: 'Delete',
-  deleteOne: (title: string) => `Delete ${title}`,
+  deleteOne: said('Delete {title}', (title: string) => ({ title })),
 
   add: 'Add Event',
   edit: 'Edit event',
@@ -36,7 +38,7 @@ export const eventsMessages = spoken('events.eventsMessages', {
   save: 'Save changes',
   saving: 'Saving the event…',
   editFailed: 'The event could not be saved.',
-  moreOf: (title: string) => `More actions for ${title}`,
+  moreOf: said('More actions for {title}', (title: string) => ({ title })),
   fields: {
     title: 'Title',
     description: 'Description',
@@ -44,8 +46,10 @@ export const eventsMessages = spoken('events.eventsMessages', {
     time: 'Time',
     endDate: 'Last day',
     endTime: 'End time',
-    zone: (zone: string, offset: string) =>
-      `Times are in the time zone of the campus: ${zone}, ${offset}.`,
+    zone: said(
+      'Times are in the time zone of the campus: {zone}, {offset}.',
+      (zone: string, offset: string) => ({ zone, offset }),
+    ),
     place: 'Place',
     link: 'Link',
     linkHint: 'For example to a form for registration. It begins with https://.',
@@ -58,7 +62,7 @@ export const eventsMessages = spoken('events.eventsMessages', {
   link: 'More information',
   backToAll: 'All events',
   place: 'Place:',
-  until: (time: string) => `until ${time}`,
+  until: said('until {time}', (time: string) => ({ time })),
   unknownTitle: 'This event does not exist.',
   unknownText: 'It may have been deleted.',
 });

@@ -1,5 +1,5 @@
 // The messages of the form that hands the campus over to next year's officers.
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const handOverMessages = spoken('hand-over.handOverMessages', {
@@ -11,25 +11,25 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
   successorsText:
     'Choose people who have an account, or make a link for somebody: whoever has it takes the role once, with an account or a new one.',
   search: 'Find an account',
-  add: (name: string) => `Add ${name}`,
-  remove: (name: string) => `Remove ${name}`,
+  add: said('Add {name}', (name: string) => ({ name })),
+  remove: said('Remove {name}', (name: string) => ({ name })),
   noMatch: 'No account matches.',
   addLink: 'Add a link',
   link: 'A link',
-  role: (name: string) => `Role of ${name}`,
+  role: said('Role of {name}', (name: string) => ({ name })),
   nobodyYet: 'Nobody is chosen yet.',
 
   links: 'Links that carry a role',
   linksText: 'Hand each link to one person. Whoever has it takes the role, once.',
   noLinks: 'No link is open.',
   linksWait: 'The new links stand here once the handover is confirmed.',
-  worksUntil: (day: string) => `Works until ${day}`,
-  linkBy: (admin: string) => `made by ${admin}`,
-  roleUntil: (day: string) => `role until ${day}`,
-  copyOf: (role: string) => `Copy the link: ${role}`,
+  worksUntil: said('Works until {day}', (day: string) => ({ day })),
+  linkBy: said('made by {admin}', (admin: string) => ({ admin })),
+  roleUntil: said('role until {day}', (day: string) => ({ day })),
+  copyOf: said('Copy the link: {role}', (role: string) => ({ role })),
   copy: 'Copy',
   takeBack: 'Take back',
-  takeBackOf: (role: string) => `Take back the link: ${role}`,
+  takeBackOf: said('Take back the link: {role}', (role: string) => ({ role })),
   takeBackTitle: 'Take this link back?',
   takeBackText: 'It works for nobody any more.',
   takeBackFailed: 'The link could not be taken back.',
@@ -43,17 +43,31 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
   leavingText:
     'People who leave keep their account and lose the role. They become a student, or faculty if they have no enrollment number.',
 
-  newTerm: (year: number) => `Begin the council of ${year}`,
+  newTerm: said('Begin the council of {year}', (year: number) => ({ year })),
   newTermText: 'The current members leave the council page and stay in the list of their term.',
   openTitle: 'What is left open',
   nothingOpen: 'Nothing is left open.',
   openItems: {
-    accounts: (count: number) => `${counted(count, 'account waits', 'accounts wait')} for approval`,
-    members: (count: number) => `${counted(count, 'member waits', 'members wait')} for approval`,
-    nominations: (count: number) => counted(count, 'nomination waits', 'nominations wait'),
-    messages: (count: number) =>
-      counted(count, 'message is not resolved', 'messages are not resolved'),
-    elections: (count: number) => counted(count, 'election is not over', 'elections are not over'),
+    accounts: said(
+      '{count, plural, one {# account waits for approval} other {# accounts wait for approval}}',
+      (count: number) => ({ count }),
+    ),
+    members: said(
+      '{count, plural, one {# member waits for approval} other {# members wait for approval}}',
+      (count: number) => ({ count }),
+    ),
+    nominations: said(
+      '{count, plural, one {# nomination waits} other {# nominations wait}}',
+      (count: number) => ({ count }),
+    ),
+    messages: said(
+      '{count, plural, one {# message is not resolved} other {# messages are not resolved}}',
+      (count: number) => ({ count }),
+    ),
+    elections: said(
+      '{count, plural, one {# election is not over} other {# elections are not over}}',
+      (count: number) => ({ count }),
+    ),
   },
   once: 'All of it happens together. People whose role changes are logged out.',
   atOnce: 'After that the new officers can confirm at once.',

@@ -1,5 +1,5 @@
 // The messages about an election that was closed and published before a restore.
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const before = (code: string | null) =>
@@ -13,15 +13,19 @@ export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
   text: (code: string | null) =>
     `This election was closed and published before, ${before(code)}. ${restored} Nothing is counted until an admin decides.`,
 
-  noticeTitle: (count: number) =>
-    `${counted(count, 'election', 'elections')} cannot be closed: an admin has to decide which result counts.`,
-  noticeText: (count: number) =>
-    `${count === 1 ? 'It was closed and published before.' : 'They were closed and published before.'} ${restored}`,
+  noticeTitle: said(
+    '{count, plural, one {# election cannot be closed: an admin has to decide which result counts.} other {# elections cannot be closed: an admin has to decide which result counts.}}',
+    (count: number) => ({ count }),
+  ),
+  noticeText: said(
+    '{count, plural, one {It was closed and published before. Then the server was restored from an earlier backup, so the count could give a different result now.} other {They were closed and published before. Then the server was restored from an earlier backup, so the count could give a different result now.}}',
+    (count: number) => ({ count }),
+  ),
   waits: 'Nothing is counted until then.',
 
   decide: 'Decide',
-  decideFor: (name: string) => `Decide which result of ${name} counts`,
-  dialogTitle: (name: string) => `Which result of ${name} counts?`,
+  decideFor: said('Decide which result of {name} counts', (name: string) => ({ name })),
+  dialogTitle: said('Which result of {name} counts?', (name: string) => ({ name })),
   dialogText:
     'It was closed and published, and then the server was restored from an earlier backup. The record keeps what you decide, and voters read it.',
   legend: 'What counts',
@@ -32,7 +36,9 @@ export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
       code === null ? '.' : `, with the result code ${code}.`,
       ' Voting is over.',
     ].join(''),
-  standsNot: (problem: string) => `Nothing on this server proves it. ${problem}`,
+  standsNot: said('Nothing on this server proves it. {problem}', (problem: string) => ({
+    problem,
+  })),
   count: 'Count the restored votes',
   countText:
     'Votes that were cast between the backup and the restore are lost, and the published result does not stand. Its recount kit is kept under another name. Voting is over.',

@@ -1,5 +1,5 @@
 // The messages of the home page.
-import { counted, formOf } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const homeMessages = spoken('home.homeMessages', {
@@ -18,24 +18,34 @@ export const homeMessages = spoken('home.homeMessages', {
     text: 'Anyone can write to the council',
   },
 
-  voteWaits: (name: string, left: string) => `Welcome, ${name}. You can vote now. ${left}`,
-  votesLeft: (count: number, left: string) =>
-    `You have ${counted(count, 'vote', 'votes')} left. ${left}`,
+  voteWaits: said('Welcome, {name}. You can vote now. {left}', (name: string, left: string) => ({
+    name,
+    left,
+  })),
+  votesLeft: said(
+    '{count, plural, one {You have # vote left. {left}} other {You have # votes left. {left}}}',
+    (count: number, left: string) => ({ count, left }),
+  ),
   resultsIn: { title: 'Results are in', all: 'All votes' },
 
   about: 'About the Council',
   statement:
     'We are students elected by students. We run the festivals, speak for you in the rooms where decisions are made, and answer every question you send us.',
   facts: {
-    members: (count: number) => formOf(count, 'member', 'members'),
-    committees: (count: number) => formOf(count, 'committee', 'committees'),
-    events: (count: number) => formOf(count, 'event this year', 'events this year'),
+    members: said('{count, plural, one {member} other {members}}', (count: number) => ({ count })),
+    committees: said('{count, plural, one {committee} other {committees}}', (count: number) => ({
+      count,
+    })),
+    events: said(
+      '{count, plural, one {event this year} other {events this year}}',
+      (count: number) => ({ count }),
+    ),
   },
 
   members: 'Meet the Council Members',
   vacant: 'Member Name',
   more: 'More Members',
-  moreFrom: (position: string) => `More Members, from ${position}`,
+  moreFrom: said('More Members, from {position}', (position: string) => ({ position })),
 
   initiatives: 'Council Initiatives',
   viewEvents: 'View Events',

@@ -1,6 +1,7 @@
 // The messages about e-mails to the addresses of a voter list, and about the page of their link.
 
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const people = (count: number) => counted(count, 'person', 'people');
@@ -10,13 +11,20 @@ export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
     title: 'E-mails to the voter list',
     reach: ({ people: all, withAddress }: { people: number; withAddress: number }) =>
       `${withAddress} of ${people(all)} who may vote by the list have an address.`,
-    without: (count: number) =>
-      `${people(count)} ${count === 1 ? 'has' : 'have'} no address. Print codes under Check-in.`,
-    stopped: (count: number) => `${people(count)} switched these e-mails off.`,
+    without: said(
+      '{count, plural, one {# person has no address. Print codes under Check-in.} other {# people have no address. Print codes under Check-in.}}',
+      (count: number) => ({ count }),
+    ),
+    stopped: said(
+      '{count, plural, one {# person switched these e-mails off.} other {# people switched these e-mails off.}}',
+      (count: number) => ({ count }),
+    ),
     noMailServer:
       'E-mail is not set up, so nobody on the list gets an e-mail. Print codes under Check-in.',
-    willBeWritten: (count: number) =>
-      `${people(count)} on the voter list ${count === 1 ? 'gets' : 'get'} an e-mail as soon as this is published.`,
+    willBeWritten: said(
+      '{count, plural, one {# person on the voter list gets an e-mail as soon as this is published.} other {# people on the voter list get an e-mail as soon as this is published.}}',
+      (count: number) => ({ count }),
+    ),
     kinds: {
       'list-nominations': 'When it is published',
       'list-opens': 'When voting opens',
@@ -30,14 +38,20 @@ export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
       stopped:
         'Stopped, because the campus was restored from a backup or had told its voters before',
     },
-    sent: (count: number) => counted(count, 'e-mail', 'e-mails'),
+    sent: said('{count, plural, one {# e-mail} other {# e-mails}}', (count: number) => ({ count })),
     unreadable: 'The e-mails to the voter list could not be loaded.',
-    failures: (count: number) => `${counted(count, 'address', 'addresses')} could not be reached`,
+    failures: said(
+      '{count, plural, one {# address could not be reached} other {# addresses could not be reached}}',
+      (count: number) => ({ count }),
+    ),
     noFailures: 'Every address that was written to so far could be reached.',
-    print: (count: number) => `Print codes for ${people(count)}`,
+    print: said(
+      '{count, plural, one {Print codes for # person} other {Print codes for # people}}',
+      (count: number) => ({ count }),
+    ),
     cameBack: 'The e-mail came back.',
     correct: 'Correct the address',
-    correctOf: (name: string) => `Correct the address of ${name}`,
+    correctOf: said('Correct the address of {name}', (name: string) => ({ name })),
     newAddress: 'The right address',
     save: 'Save and send',
     cancel: 'Cancel',
@@ -47,7 +61,10 @@ export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
       'E-mails that come back later arrive in the mailbox from which the campus sends. Paste the addresses, or the whole e-mails.',
     addresses: 'Addresses',
     note: 'Save these addresses',
-    noted: (count: number) => `${counted(count, 'address', 'addresses')} of the list saved.`,
+    noted: said(
+      '{count, plural, one {# address of the list saved.} other {# addresses of the list saved.}}',
+      (count: number) => ({ count }),
+    ),
     unknown: (addresses: readonly string[]) => `Not on the list: ${addresses.join(', ')}`,
   },
 });

@@ -1,10 +1,11 @@
 import { sizeOf } from './sizes.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** A message about an election: whom it concerns, who reads it, and what comes with it. */
 export const messageAbout = spoken('message-about.messageAbout', {
   loadFailed: 'What belongs to this election could not be loaded.',
-  about: (election: string) => `About ${election}`,
+  about: said('About {election}', (election: string) => ({ election })),
   whom: 'Whom it concerns',
   nobody: 'Nobody in particular',
   candidates: 'Candidates',
@@ -20,8 +21,10 @@ export const messageAbout = spoken('message-about.messageAbout', {
       'Who reads it: officers whom it does not concern and who do not stand in this election.',
     all: 'Who reads it: all officers, because there is none whom it does not concern.',
   },
-  kept: (days: number) =>
-    `They read your name and your e-mail. The message is kept while people can complain about this election, and for ${days} days after it is settled.`,
+  kept: said(
+    'They read your name and your e-mail. The message is kept while people can complain about this election, and for {days} days after it is settled.',
+    (days: number) => ({ days }),
+  ),
   mine: 'Messages about this election',
   mineText: 'You read them, and nobody else does.',
   files: {
@@ -29,19 +32,19 @@ export const messageAbout = spoken('message-about.messageAbout', {
     hint: 'Up to three pictures a day (PNG, JPEG, WebP, GIF, AVIF), 5 MB each. Whoever reads the message can open them, and nobody else.',
     choose: 'Choose pictures',
     photo: 'Take a photo',
-    sending: (name: string) => `Uploading ${name}`,
+    sending: said('Uploading {name}', (name: string) => ({ name })),
     sent: (bytes: number) => `Uploaded, ${sizeOf(bytes)}`,
-    againOf: (name: string) => `Try again: ${name}`,
-    removeOf: (name: string) => `Remove ${name}`,
+    againOf: said('Try again: {name}', (name: string) => ({ name })),
+    removeOf: said('Remove {name}', (name: string) => ({ name })),
     failed: 'It could not be uploaded.',
     tooMany: 'Send three pictures at most.',
     missing: 'A picture was not uploaded. Try it again, or remove it.',
     title: 'Pictures',
     care: 'Somebody else sent these files. A PDF is as they made it: open it with care.',
     show: (at: number, bytes: number) => `Show picture ${at} (${sizeOf(bytes)})`,
-    hide: (at: number) => `Hide picture ${at}`,
+    hide: said('Hide picture {at}', (at: number) => ({ at })),
     save: (at: number, bytes: number) => `Save PDF ${at} (${sizeOf(bytes)})`,
-    picture: (at: number) => `Picture ${at} of the message`,
+    picture: said('Picture {at} of the message', (at: number) => ({ at })),
     loadFailed: 'The picture could not be loaded.',
   },
 });

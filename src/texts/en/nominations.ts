@@ -1,5 +1,6 @@
 // The messages about what candidates say and about one's own nominations.
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const nominationMessages = spoken('nominations.nominationMessages', {
@@ -36,22 +37,26 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
 
   mine: {
     failed: 'Your nominations could not be loaded.',
-    reason: (reason: string) => `Reason: ${reason}`,
+    reason: said('Reason: {reason}', (reason: string) => ({ reason })),
     noReason: 'No reason was given.',
     tooLate: 'Voting began before this was decided.',
     fixed: 'Voting for this position has begun, so nothing can be changed.',
     editWaits: 'Your change waits for an officer. Until then voters see the accepted text.',
     editRejected: 'Your last change was not accepted.',
     edit: 'Edit',
-    editOf: (position: string) => `Edit your nomination for ${position}`,
+    editOf: said('Edit your nomination for {position}', (position: string) => ({ position })),
     withdraw: 'Withdraw',
-    withdrawOf: (position: string) => `Withdraw your nomination for ${position}`,
+    withdrawOf: said('Withdraw your nomination for {position}', (position: string) => ({
+      position,
+    })),
     askAgain: 'Ask again',
-    askAgainOf: (position: string) => `Ask again to be a candidate for ${position}`,
+    askAgainOf: said('Ask again to be a candidate for {position}', (position: string) => ({
+      position,
+    })),
   },
 
   edit: {
-    title: (position: string) => `Your nomination for ${position}`,
+    title: said('Your nomination for {position}', (position: string) => ({ position })),
     pending: 'You can change it until an officer has decided.',
     accepted: 'An officer checks your change. Until then voters see the accepted text.',
     send: 'Send changes',
@@ -59,7 +64,7 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
   },
 
   withdraw: {
-    title: (position: string) => `Withdraw your nomination for ${position}?`,
+    title: said('Withdraw your nomination for {position}?', (position: string) => ({ position })),
     text: 'You will not be a candidate for this position. You can ask again while nominations are open.',
     confirm: 'Withdraw',
     keep: 'Keep my nomination',
@@ -80,9 +85,9 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
   },
 
   request: {
-    before: (reason: string) => `Rejected or taken off before: ${reason}`,
-    photo: (name: string) => `Photo of ${name}`,
-    manifesto: (length: string) => `Manifesto, ${length} characters`,
+    before: said('Rejected or taken off before: {reason}', (reason: string) => ({ reason })),
+    photo: said('Photo of {name}', (name: string) => ({ name })),
+    manifesto: said('Manifesto, {length} characters', (length: string) => ({ length })),
   },
 
   edits: {
@@ -92,25 +97,33 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
     asked: 'Changed to',
     nothing: 'No statement, photo, link or manifesto',
     accept: 'Accept change',
-    acceptOf: (name: string) => `Accept the change of ${name}`,
+    acceptOf: said('Accept the change of {name}', (name: string) => ({ name })),
     reject: 'Reject change',
-    rejectOf: (name: string) => `Reject the change of ${name}`,
-    rejectTitle: (name: string) => `Reject the change of ${name}?`,
+    rejectOf: said('Reject the change of {name}', (name: string) => ({ name })),
+    rejectTitle: said('Reject the change of {name}?', (name: string) => ({ name })),
     rejectText: 'The accepted text stays. The candidate reads your reason.',
     failed: 'The decision could not be saved.',
   },
 
   candidates: {
-    openOf: (count: string, election: string) => `${count} of ${election}`,
-    of: (election: string) => `Candidates of ${election}`,
+    openOf: said('{count} of {election}', (count: string, election: string) => ({
+      count,
+      election,
+    })),
+    of: said('Candidates of {election}', (election: string) => ({ election })),
     none: 'No candidates yet',
     fixed: 'Voting has ended. The candidates are fixed.',
     text: 'A candidate can be taken off until the first vote for the position.',
     remove: 'Take off',
-    removeOf: (name: string, position: string) => `Take ${name} off the list for ${position}`,
-    removeTitle: (name: string) => `Take ${name} off?`,
-    removeText: (position: string) =>
-      `Voters can no longer choose this person for ${position}. The candidate reads your reason.`,
+    removeOf: said('Take {name} off the list for {position}', (name: string, position: string) => ({
+      name,
+      position,
+    })),
+    removeTitle: said('Take {name} off?', (name: string) => ({ name })),
+    removeText: said(
+      'Voters can no longer choose this person for {position}. The candidate reads your reason.',
+      (position: string) => ({ position }),
+    ),
     failed: 'The candidate could not be taken off.',
   },
 
@@ -120,15 +133,21 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
     accountDeleted:
       'An officer deleted this account. Votes for them count, and if they are elected the seat is open.',
     hasLeft: 'This person left after the first vote. Votes for them count.',
-    page: (name: string) => `The page of ${name}`,
+    page: said('The page of {name}', (name: string) => ({ name })),
     manifesto: 'Read the manifesto',
-    manifestoOf: (name: string) => `of ${name}`,
+    manifestoOf: said('of {name}', (name: string) => ({ name })),
     newTab: '(opens a new tab)',
   },
 
   page: {
-    title: (name: string, position: string) => `${name} for ${position} · Student Council`,
-    description: (position: string, election: string) => `Candidate for ${position}, ${election}`,
+    title: said('{name} for {position} · Student Council', (name: string, position: string) => ({
+      name,
+      position,
+    })),
+    description: said(
+      'Candidate for {position}, {election}',
+      (position: string, election: string) => ({ position, election }),
+    ),
     candidateFor: 'Candidate for',
     enteredByCouncil: 'Entered by the council',
     statement: 'Statement',

@@ -11,6 +11,7 @@ import {
 } from '#core/accounts/number-format.ts';
 import { hasUsualCodes, sayLength } from '#core/elections/limit-problems.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** Such as "4 digits". */
@@ -38,7 +39,6 @@ export const numberHint = spoken('number-format.numberHint', (format: NumberForm
   return usualPrefix(format) === null ? `${hint}, such as ${formatExample(format)}` : hint;
 });
 
-const meanings = { branch: 'branch', year: 'year of entry' } as const;
 const examples = { branch: ['CS', 'ME'], year: ['23', '24'] } as const;
 
 /** How to write the branches or years of a limit. */
@@ -68,8 +68,10 @@ export const codeWrong = spoken(
 /** What stands in place of a choice by what the numbers do not say. */
 export const noMeaning = spoken(
   'number-format.noMeaning',
-  (meaning: 'branch' | 'year') =>
-    `Enrollment numbers of this campus have no ${meanings[meaning]}, so nobody can be chosen by it. Groups of the voter list can say it.`,
+  said(
+    '{meaning, select, branch {Enrollment numbers of this campus have no branch, so nobody can be chosen by it. Groups of the voter list can say it.} other {Enrollment numbers of this campus have no year of entry, so nobody can be chosen by it. Groups of the voter list can say it.}}',
+    (meaning: 'branch' | 'year') => ({ meaning }),
+  ),
 );
 
 export const numberFormatMessages = spoken('number-format.numberFormatMessages', {
@@ -78,10 +80,10 @@ export const numberFormatMessages = spoken('number-format.numberFormatMessages',
   several: 'If not all numbers are made alike, add a format. The first that fits a number decides.',
   changeHint:
     'A change is refused while numbers of accounts or of voter lists would no longer fit. You are told how many.',
-  format: (number: number) => `Format ${number}`,
+  format: said('Format {number}', (number: number) => ({ number })),
   add: 'Add a format',
-  remove: (number: number) => `Remove format ${number}`,
-  removed: (number: number) => `Format ${number} removed`,
+  remove: said('Remove format {number}', (number: number) => ({ number })),
+  removed: said('Format {number} removed', (number: number) => ({ number })),
   usual: 'Use the usual format',
   usualSet: 'The usual format stands here again.',
   example: (example: string, { branch, year }: EnrollmentParts) => {

@@ -1,4 +1,5 @@
 // The messages of the officers' section about whose a number is.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 function whoIsIt(name: string, listName: string): string {
@@ -19,31 +20,34 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   none: 'No voter list has this number or name',
   list: 'Numbers found',
   noAccount: 'No account yet',
-  onList: (name: string) => `On the list as ${name}`,
+  onList: said('On the list as {name}', (name: string) => ({ name })),
   proved: {
     address: 'Proved by e-mail',
     code: 'Proved by printed code',
     'check-in': 'Checked in',
     'sign-on': 'Proved by university account',
   },
-  by: (officer: string) => `by ${officer}`,
+  by: said('by {officer}', (officer: string) => ({ officer })),
   notProved: 'Not proved',
   mark: 'Mark as proved',
-  markOne: (name: string, number: string) => `Mark ${number} as proved for ${name}`,
+  markOne: said('Mark {number} as proved for {name}', (name: string, number: string) => ({
+    name,
+    number,
+  })),
   markTitle: 'Is this the person?',
-  photo: (name: string) => `Picture of ${name}`,
+  photo: said('Picture of {name}', (name: string) => ({ name })),
   markText: (number: string, name: string, listName: string) =>
     `${whoIsIt(name, listName)} If it is the same person, press the button. ${number} is then proved to be theirs, and only two officers together can give it to another account.`,
   /** The reason that another officer reads where they have to confirm it. */
   cardSeen: 'They showed their card at the desk.',
   undo: 'Undo',
-  undoOne: (number: string) => `Undo the check-in of ${number}`,
+  undoOne: said('Undo the check-in of {number}', (number: string) => ({ number })),
   undoTitle: 'Undo this check-in?',
   undoText:
     'Only the officer of the check-in can do this, on the same day and while nobody has voted.',
   give: 'Give to another account',
   giveFirst: 'Link to an account',
-  giveOne: (number: string) => `Give ${number} to another account`,
+  giveOne: said('Give {number} to another account', (number: string) => ({ number })),
   giveTitle: 'Which account is theirs?',
   giveText:
     'The account that has the number loses it at once. Votes that were cast stay as they are.',
@@ -61,7 +65,7 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   printSome: 'Codes for numbers without an address',
   printAll: 'Codes for all numbers',
   printOne: 'Printed code',
-  printOneFor: (number: string) => `Printed code for ${number}`,
+  printOneFor: said('Printed code for {number}', (number: string) => ({ number })),
   hasCode: 'Has a printed code',
   printMoreTitle: 'Ask a second officer for these codes?',
   printMoreText:
@@ -77,6 +81,8 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   sheet: 'Codes to cut out',
   print: 'Print',
   close: 'Close the sheet',
-  sheetHelp: (address: string) =>
-    `Type this code at ${address}, with your account or to make one. Give it to nobody.`,
+  sheetHelp: said(
+    'Type this code at {address}, with your account or to make one. Give it to nobody.',
+    (address: string) => ({ address }),
+  ),
 });

@@ -1,5 +1,6 @@
 // The messages about whose an enrollment number is.
 import type { OwnNumber } from '#contract/numbers.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
@@ -12,10 +13,14 @@ const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
 export const numberMessages = spoken('numbers.numberMessages', {
   title: 'Your enrollment number',
   number: 'Enrollment number',
-  moveWaits: (until: string) =>
-    `An officer proposed to give this number to your account. Another officer has to confirm that by ${until}.`,
-  moveWaitsAlone: (until: string) =>
-    `An officer proposed to give this number to your account. Two officers have to agree, and there is no other officer at the moment. The proposal waits until ${until}. After that it has to be made again.`,
+  moveWaits: said(
+    'An officer proposed to give this number to your account. Another officer has to confirm that by {until}.',
+    (until: string) => ({ until }),
+  ),
+  moveWaitsAlone: said(
+    'An officer proposed to give this number to your account. Two officers have to agree, and there is no other officer at the moment. The proposal waits until {until}. After that it has to be made again.',
+    (until: string) => ({ until }),
+  ),
   loadFailed: 'Your number could not be read. Please try again.',
   done: 'The number is yours',
   doneText: 'It is proved, and you can vote with it.',
@@ -24,8 +29,10 @@ export const numberMessages = spoken('numbers.numberMessages', {
   proved: (by: OwnNumber['provedHow']) => (by === null ? '' : `Proved ${how[by]}.`),
   notListed: 'No voter list has this number, so there is nothing to prove it with.',
   askCouncil: 'Ask the council.',
-  askAbout: (number: string) =>
-    `No voter list has my enrollment number ${number}. Please check it.`,
+  askAbout: said(
+    'No voter list has my enrollment number {number}. Please check it.',
+    (number: string) => ({ number }),
+  ),
   noAddress:
     'The voter list has no e-mail address for this number. Go to the council’s desk with your card: officers check you in, or give you a printed code.',
   askText: 'We send an e-mail to the address that the voter list has for this number.',

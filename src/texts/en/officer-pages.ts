@@ -1,6 +1,6 @@
 // The messages of the pages below the dashboard.
 import type { OfficerPageName } from '#core/accounts/dashboard-sections.ts';
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 interface PageText {
@@ -19,7 +19,9 @@ const pages: Record<OfficerPageName, PageText> = {
 export const officerPageMessages = spoken('officer-pages.officerPageMessages', {
   more: 'More',
   pages,
-  warnings: (count: number) => counted(count, 'warning', 'warnings'),
+  warnings: said('{count, plural, one {# warning} other {# warnings}}', (count: number) => ({
+    count,
+  })),
   noDecision: 'Nothing waits for a second officer.',
   serverForAdmins: 'Admins read here what the server needs.',
 });

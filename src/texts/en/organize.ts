@@ -6,6 +6,7 @@ import type { SettingFlag } from '#core/elections/election-settings.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
 import { numberText } from '../formats.ts';
 import { counted, formOf, listed } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const people = (count: number) => `${numberText(count)} ${formOf(count, 'person', 'people')}`;
@@ -32,17 +33,23 @@ export const organize = spoken('organize.organize', {
   nominateThemselves: 'Students nominate themselves.',
   onlyEntered: 'Only the people you enter stand.',
   canNominate: 'Students also nominate themselves',
-  youEnter: (count: number) => `You enter ${counted(count, 'candidate', 'candidates')}.`,
+  youEnter: said(
+    '{count, plural, one {You enter # candidate.} other {You enter # candidates.}}',
+    (count: number) => ({ count }),
+  ),
 
   /** Under a title that says what. */
   change: 'Change',
   dates: 'Dates',
   changeDates: 'Change dates',
   now: 'now',
-  nominationsTo: (close: string) => `Nominations: now to ${close}`,
+  nominationsTo: said('Nominations: now to {close}', (close: string) => ({ close })),
   nominationsToOpening: 'Nominations: now to the opening of voting',
-  nominationsOver: (close: string) => `Nominations closed ${close}`,
-  votingFromTo: (open: string, close: string) => `Voting: ${open} to ${close}`,
+  nominationsOver: said('Nominations closed {close}', (close: string) => ({ close })),
+  votingFromTo: said('Voting: {open} to {close}', (open: string, close: string) => ({
+    open,
+    close,
+  })),
   noDates: 'Voting has no dates yet.',
   opens: 'Voting opens',
   closes: 'Voting closes',
@@ -52,7 +59,7 @@ export const organize = spoken('organize.organize', {
   withdrawalsClose: 'Withdrawals close',
   withdrawalsHint:
     'Between the close of nominations and the opening. Left empty: candidates can withdraw until they are fixed.',
-  withdrawalsTo: (close: string) => `Candidates can withdraw until ${close}`,
+  withdrawalsTo: said('Candidates can withdraw until {close}', (close: string) => ({ close })),
   zone: (zone: string, offset: string) =>
     `All times are in ${zone === offset ? zone : `${zone} (${offset})`}.`,
   opensAtOnce: 'This is past: voting opens as soon as the election is published.',
@@ -66,15 +73,20 @@ export const organize = spoken('organize.organize', {
   changeVoters: 'Change voters',
   onList: (given: { count: number; without: number }) =>
     `${people(given.count)} on the voter list.${given.without === 0 ? '' : ` ${numberText(given.without)} of them ${given.without === 1 ? 'has' : 'have'} no e-mail address.`}`,
-  onOwnList: (count: number) => `${people(count)} on a list of this election.`,
+  onOwnList: said(
+    '{count, plural, one {# person on a list of this election.} other {# people on a list of this election.}}',
+    (count: number) => ({ count }),
+  ),
   emptyList: 'The voter list is empty.',
   theyProve: 'They prove their number.',
-  confirmed: (domains: readonly string[]) =>
-    `Everybody with a confirmed e-mail address${domains.length === 0 ? '' : ` at ${listed.format(domains)}`}.`,
+  confirmed: said(
+    'Everybody with a confirmed e-mail address at {domains}.',
+    (domains: readonly string[]) => ({ domains: listed.format(domains) }),
+  ),
   anybody: 'Everybody with an account. Nobody checks who they are.',
-  onlySome: (what: string) => `Only ${what}`,
-  onlyFor: (title: string, what: string) => `${title}: only ${what}.`,
-  someRoles: (roles: readonly string[]) => listed.format(roles),
+  onlySome: said('Only {what}', (what: string) => ({ what })),
+  onlyFor: said('{title}: only {what}.', (title: string, what: string) => ({ title, what })),
+  someRoles: said('{roles}', (roles: readonly string[]) => ({ roles: listed.format(roles) })),
   codes: {
     branches: (list: readonly string[]) =>
       `${list.length === 1 ? 'branch' : 'branches'} ${listed.format(list)}`,
@@ -83,7 +95,9 @@ export const organize = spoken('organize.organize', {
     groups: (list: readonly string[]) =>
       list.length === 1 ? `group ${list.join('')}` : `any of the groups ${listed.format(list)}`,
   },
-  allOfGroups: (list: readonly string[]) => `all of the groups ${listed.format(list)}`,
+  allOfGroups: said('all of the groups {list}', (list: readonly string[]) => ({
+    list: listed.format(list),
+  })),
   allGroups: 'Only who is in all of these groups',
   electorate: 'Who can vote',
   changeElectorate: 'Change who can vote',
@@ -113,16 +127,28 @@ export const organize = spoken('organize.organize', {
   rollPaste: 'Enrollment numbers',
   rollPasteHint:
     'Paste them here, or choose a CSV or text file. They are read on this device. The draft does not keep them.',
-  rollFrom: (file: string) => `From ${file}`,
-  rollCount: (count: number, shown: string) => `${shown} ${formOf(count, 'person', 'people')}`,
-  rollTwice: (count: number) => `${counted(count, 'number', 'numbers')} listed twice`,
-  rollBad: (count: number) => `${counted(count, 'line', 'lines')} without an enrollment number`,
-  rollLine: (line: number) => `Line ${line}`,
-  rollMoreBad: (count: number) => `and ${counted(count, 'more line', 'more lines')}`,
+  rollFrom: said('From {file}', (file: string) => ({ file })),
+  rollCount: said(
+    '{count, plural, one {{shown} person} other {{shown} people}}',
+    (count: number, shown: string) => ({ count, shown }),
+  ),
+  rollTwice: said(
+    '{count, plural, one {# number listed twice} other {# numbers listed twice}}',
+    (count: number) => ({ count }),
+  ),
+  rollBad: said(
+    '{count, plural, one {# line without an enrollment number} other {# lines without an enrollment number}}',
+    (count: number) => ({ count }),
+  ),
+  rollLine: said('Line {line}', (line: number) => ({ line })),
+  rollMoreBad: said(
+    '{count, plural, one {and # more line} other {and # more lines}}',
+    (count: number) => ({ count }),
+  ),
   rollRemove: 'Remove the voter list',
   rollEmpty: 'The voter list is empty.',
   rollNone: 'There is no enrollment number in it.',
-  rollTooLong: (most: string) => `A voter list can have at most ${most} numbers.`,
+  rollTooLong: said('A voter list can have at most {most} numbers.', (most: string) => ({ most })),
 
   rules: 'Rules',
   changeRules: 'Change rules',
@@ -152,8 +178,10 @@ export const organize = spoken('organize.organize', {
     what === null
       ? `${title}: everybody can be a candidate.`
       : `${title}: only ${what} can be a candidate.`,
-  changeCandidacyOf: (title: string) => `Change who can be a candidate for ${title}`,
-  votersStand: (title: string) => `${title}: those who vote for it.`,
+  changeCandidacyOf: said('Change who can be a candidate for {title}', (title: string) => ({
+    title,
+  })),
+  votersStand: said('{title}: those who vote for it.', (title: string) => ({ title })),
   whoStands: 'Who can be a candidate',
   thoseWhoVote: 'Those who vote for it',
   chosenHere: 'The people described below',
@@ -177,12 +205,14 @@ export const organize = spoken('organize.organize', {
   inBatches: 'In batches',
   inBatchesText:
     'The counts of a position change only when enough new votes have come in, so that a single vote is hard to see in them.',
-  noWholeNumber: (typed: string) => `“${typed}” is not a whole number.`,
+  noWholeNumber: said('“{typed}” is not a whole number.', (typed: string) => ({ typed })),
   batch: 'Votes in a batch',
   batchHint: 'The least number of new votes for a position, from 2 to 1000.',
   batchWrong: 'Enter a whole number from 2 to 1000.',
-  fewVoters: (few: number) =>
-    `There are fewer than ${few} people on the voter list. When votes are far apart, live standings can show whom somebody voted for. Choose one of the other two.`,
+  fewVoters: said(
+    'There are fewer than {few} people on the voter list. When votes are far apart, live standings can show whom somebody voted for. Choose one of the other two.',
+    (few: number) => ({ few }),
+  ),
   afterClose: 'After voting closes',
   afterCloseText:
     'No count is shown to anybody, admins included, until voting closes. It does not hide that somebody voted, and the person who runs the server could still count.',
@@ -197,10 +227,10 @@ export const organize = spoken('organize.organize', {
   preview: 'What voters will see',
   previewName: 'Name of the election',
   previewDate: 'Opening date',
-  previewPositions: (count: number) =>
-    count === 0
-      ? 'No positions yet.'
-      : `${counted(count, 'position', 'positions')}, one vote for each.`,
+  previewPositions: said(
+    '{count, plural, =0 {No positions yet.} one {# position, one vote for each.} other {# positions, one vote for each.}}',
+    (count: number) => ({ count }),
+  ),
   upcoming: 'Upcoming',
 
   kept: 'Kept on this device',
@@ -227,8 +257,10 @@ export const organize = spoken('organize.organize', {
   /** In place of a value that is not there. */
   nothing: 'Nothing',
   /** Above an election in which some fields are sentences. */
-  fixed: (by: readonly string[]) =>
-    `What stands here as plain text cannot be changed any more, because ${listed.format(by)}.`,
+  fixed: said(
+    'What stands here as plain text cannot be changed any more, because {by}.',
+    (by: readonly string[]) => ({ by: listed.format(by) }),
+  ),
   fixedBy: {
     'first-nomination': 'somebody has been nominated',
     opening: 'voting has opened',
@@ -237,7 +269,7 @@ export const organize = spoken('organize.organize', {
     cancelling: 'the election was cancelled',
   } satisfies Record<Freeze, string>,
 
-  checkTitle: (name: string) => `Check ${name}`,
+  checkTitle: said('Check {name}', (name: string) => ({ name })),
   /** Their titles where no list of all of them follows. */
   checkPositions: (titles: readonly string[], areListed: boolean) => {
     const positions = counted(titles.length, 'position', 'positions');
@@ -247,11 +279,15 @@ export const organize = spoken('organize.organize', {
     const list = shown.join(', ') + (more === 0 ? '' : ` and ${more} more`);
     return `${positions}: ${list}.`;
   },
-  checkNominations: (close: string) => `Students nominate themselves until ${close}.`,
+  checkNominations: said('Students nominate themselves until {close}.', (close: string) => ({
+    close,
+  })),
   checkNominationsOpening: 'Students nominate themselves until voting opens.',
   checkNominationsClosing: 'Students nominate themselves until voting closes.',
-  checkVoters: (who: string, open: string, close: string) =>
-    `${who} can vote from ${open} to ${close}.`,
+  checkVoters: said(
+    '{who} can vote from {open} to {close}.',
+    (who: string, open: string, close: string) => ({ who, open, close }),
+  ),
   voters: {
     anybody: 'Everybody with an account',
     confirmed: 'Everybody with a confirmed e-mail address',
@@ -260,7 +296,10 @@ export const organize = spoken('organize.organize', {
   } satisfies Record<VoterKind, string>,
   votersSome: 'Some people',
   votersCount: people,
-  votersProved: (count: number) => `${people(count)} who prove their number`,
+  votersProved: said(
+    '{count, plural, one {# person who prove their number} other {# people who prove their number}}',
+    (count: number) => ({ count }),
+  ),
   nobodyChecks: 'Nobody checks who they are.',
   checkCounts: (mode: StandingsMode, batch: number) =>
     mode === 'after-close' ? 'Counts are hidden until the end.' : organize.counts(mode, batch),
@@ -270,12 +309,15 @@ export const organize = spoken('organize.organize', {
   askSecond: 'Ask a second officer',
   askSecondText: 'It is published when another officer confirms.',
   back: 'Go back',
-  forServer: (count: number) => `For the server: ${counted(count, 'warning', 'warnings')}`,
-  mustBeThere: (what: string) => `${what}.`,
+  forServer: said(
+    '{count, plural, one {For the server: # warning} other {For the server: # warnings}}',
+    (count: number) => ({ count }),
+  ),
+  mustBeThere: said('{what}.', (what: string) => ({ what })),
 
-  published: (name: string) => `“${name}” is published.`,
-  saved: (name: string) => `“${name}” is saved as a draft.`,
-  asked: (name: string) => `“${name}” waits for a second officer.`,
+  published: said('“{name}” is published.', (name: string) => ({ name })),
+  saved: said('“{name}” is saved as a draft.', (name: string) => ({ name })),
+  asked: said('“{name}” waits for a second officer.', (name: string) => ({ name })),
   earlier: 'An earlier press had published it. What you changed after that is not in it: edit it.',
   openPage: 'Open page',
   openList: 'Open the election list',

@@ -1,3 +1,4 @@
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 // The messages about words that stand in several languages.
@@ -7,14 +8,18 @@ export const otherLanguages = spoken('other-languages.otherLanguages', {
   act: 'In other languages',
   text: 'Whoever reads in one of these languages sees your words in it. What you leave empty is shown as it was written. The order of the ballot is the same in each.',
   stale: 'If you change the written words later, their translations are removed.',
-  written: (language: string) => `Written in ${language}`,
+  written: said('Written in {language}', (language: string) => ({ language })),
   name: 'Name',
   description: 'Description',
-  position: (title: string) => `Position: ${title}`,
-  question: (title: string) => `Question: ${title}`,
+  position: said('Position: {title}', (title: string) => ({ title })),
+  question: said('Question: {title}', (title: string) => ({ title })),
   statement: 'Statement',
   statementHint: 'Optional. Whoever reads in another language sees it in that one.',
-  in: (what: string, language: string) => `${what}, in ${language}`,
-  filled: (language: string, count: number, of: number) => `${language}: ${count} of ${of}`,
+  in: said('{what}, in {language}', (what: string, language: string) => ({ what, language })),
+  filled: said('{language}: {count} of {of}', (language: string, count: number, of: number) => ({
+    language,
+    count,
+    of,
+  })),
   filledTitle: 'Filled in',
 });

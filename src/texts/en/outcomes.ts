@@ -1,8 +1,9 @@
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** What comes after the close of an election, for everybody. */
 export const outcomeMessages = spoken('outcomes.outcomeMessages', {
-  certified: (when: string) => `Certified on ${when}. It cannot change any more.`,
+  certified: said('Certified on {when}. It cannot change any more.', (when: string) => ({ when })),
   certifiedShort: 'Certified',
   byDraw: 'Elected by draw',
   byNext: 'Elected, because the first candidate dropped out',
@@ -38,7 +39,7 @@ export const outcomeMessages = spoken('outcomes.outcomeMessages', {
     two: 'Two officers entered it separately.',
     one: 'One officer entered it, because there was no other.',
     how: 'Each candidate has a key. It is the SHA-256 of three lines: the seed, the position and the candidate. The candidate with the smallest key is first. To compute a key yourself:',
-    keys: (position: string) => `Order for ${position}`,
+    keys: said('Order for {position}', (position: string) => ({ position })),
   },
   groups: {
     silent: {
@@ -47,11 +48,11 @@ export const outcomeMessages = spoken('outcomes.outcomeMessages', {
     },
     hint: 'Groups with fewer than ten people are shown together.',
   },
-  answer: (number: number) => `Complaint ${number}`,
+  answer: said('Complaint {number}', (number: number) => ({ number })),
   stepDown: {
     button: 'Step down',
     done: 'You have stepped down. Votes for you still count.',
-    title: (position: string) => `Step down as a candidate for ${position}?`,
+    title: said('Step down as a candidate for {position}?', (position: string) => ({ position })),
     text: 'You stay on the ballot, and your votes still count. The rules of the election say what happens with the seat. This cannot be undone.',
   },
 });

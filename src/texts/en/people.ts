@@ -1,6 +1,5 @@
 // The messages about accounts: the list for admins, and the sessions of a person.
-import { numberText } from '../formats.ts';
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const sessionsMessages = spoken('people.sessionsMessages', {
@@ -9,7 +8,7 @@ export const sessionsMessages = spoken('people.sessionsMessages', {
   current: 'This browser',
   seen: 'Last used:',
   end: 'Log out',
-  endOne: (device: string) => `Log out ${device}`,
+  endOne: said('Log out {device}', (device: string) => ({ device })),
   endOthers: 'Log out all other browsers',
   loadFailed: 'The sessions could not be loaded.',
   failed: 'The log-out failed. Please try again.',
@@ -24,19 +23,23 @@ export const accountsMessages = spoken('people.accountsMessages', {
   state: 'State',
   allStates: 'All states',
   states: { active: 'Active', waiting: 'Waiting for approval', suspended: 'Suspended' },
-  found: (count: number) => counted(count, 'account', 'accounts'),
-  more: (count: number) =>
-    `More than ${numberText(count)} accounts. Search to find the one you need.`,
+  found: said('{count, plural, one {# account} other {# accounts}}', (count: number) => ({
+    count,
+  })),
+  more: said(
+    'More than {count, number} accounts. Search to find the one you need.',
+    (count: number) => ({ count }),
+  ),
   none: 'No account matches.',
   clear: 'Show all accounts',
   loadFailed: 'The accounts could not be loaded.',
   open: 'Manage',
-  openOne: (name: string) => `Manage the account of ${name}`,
+  openOne: said('Manage the account of {name}', (name: string) => ({ name })),
   confirmed: 'confirmed',
   unconfirmed: 'not confirmed',
-  pending: (email: string) => `Waiting until its link is opened: ${email}.`,
+  pending: said('Waiting until its link is opened: {email}.', (email: string) => ({ email })),
   registered: 'Registered',
-  suspendedFor: (reason: string) => `Suspended: ${reason}`,
+  suspendedFor: said('Suspended: {reason}', (reason: string) => ({ reason })),
   own: 'This is your own account. Change your e-mail in your profile.',
 
   correctTitle: 'Correct the account',
@@ -56,7 +59,7 @@ export const accountsMessages = spoken('people.accountsMessages', {
   roleText:
     'The person is logged out, and has the new role from the next log-in on. An observer can read elections, results and the record, but cannot change anything or vote. Observers log in with the role Faculty.',
   changeRole: 'Change role',
-  changeRoleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
+  changeRoleTitle: said('Make {name} {role}?', (name: string, role: string) => ({ name, role })),
   roleNames: {
     student: 'a student',
     faculty: 'faculty',
@@ -74,9 +77,12 @@ export const accountsMessages = spoken('people.accountsMessages', {
     'This server writes e-mails into a folder, so none arrives. You can hand an officer a link instead. Whoever comes in by it confirms nothing for 72 hours, and all officers read that you showed it.',
   showLink: 'Show a link',
   linkFailed: 'The link could not be made.',
-  linkWorks: (minutes: number) => `It works once, for ${minutes} minutes, and is not shown again.`,
+  linkWorks: said(
+    'It works once, for {minutes} minutes, and is not shown again.',
+    (minutes: number) => ({ minutes }),
+  ),
 
-  until: (day: string) => `Until ${day}`,
+  until: said('Until {day}', (day: string) => ({ day })),
   factorTitle: 'Second step',
   factorOn:
     'Each log-in needs a second step. Take it off only if the person has lost their phone or passkey.',
@@ -98,6 +104,6 @@ export const accountsMessages = spoken('people.accountsMessages', {
   deleteText:
     'Votes stay counted, and nobody knows whose they were. Everything else about the person is deleted.',
   delete: 'Delete the account',
-  deleteAsk: (name: string) => `Delete the account of ${name}?`,
+  deleteAsk: said('Delete the account of {name}?', (name: string) => ({ name })),
   deleteFailed: 'The account could not be deleted.',
 });

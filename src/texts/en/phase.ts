@@ -1,6 +1,7 @@
 // The messages about the phase of an election.
 import type { Phase } from '#core/elections/phase.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** The two largest units of a stretch of time: "2 days 4 hours", "45 seconds". */
@@ -29,8 +30,8 @@ export const phaseMessages = spoken('phase.phaseMessages', {
     closed: 'Closed',
     cancelled: 'Cancelled',
   } satisfies Record<Phase, string>,
-  pausedUntil: (when: string) => `Voting paused until ${when}`,
-  opens: (date: string) => `Opens ${date}`,
+  pausedUntil: said('Voting paused until {when}', (when: string) => ({ when })),
+  opens: said('Opens {date}', (date: string) => ({ date })),
   rehearsal: 'Rehearsal',
   closesIn: (milliseconds: number) => `Closes in ${stretch(milliseconds)}`,
   opensIn: (milliseconds: number) => `Opens in ${stretch(milliseconds)}`,

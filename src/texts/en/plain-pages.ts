@@ -1,12 +1,14 @@
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 // Pages that come without a script: while the server is too busy, where a browser runs none, and without a network.
 
 export const plainPages = spoken('plain-pages.plainPages', {
   busyTitle: 'One moment, please',
-  busyText: (seconds: number) =>
-    `Very many people are here right now. This page tries again by itself in ${counted(seconds, 'second', 'seconds')}: you need not do anything.`,
+  busyText: said(
+    '{seconds, plural, one {Very many people are here right now. This page tries again by itself in # second: you need not do anything.} other {Very many people are here right now. This page tries again by itself in # seconds: you need not do anything.}}',
+    (seconds: number) => ({ seconds }),
+  ),
   votesAreSafe: 'Votes that were confirmed are counted and safe.',
   tryNow: 'Try now',
   needsScript: 'This page needs a browser that runs scripts.',

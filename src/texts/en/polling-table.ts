@@ -1,4 +1,5 @@
 // The messages of a device that several people vote on.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const pollingTableMessages = spoken('polling-table.pollingTableMessages', {
@@ -24,10 +25,12 @@ export const pollingTableMessages = spoken('polling-table.pollingTableMessages',
 
   bar: 'Polling table',
   waiting: 'Log in to vote. This device logs out after your vote.',
-  loggedIn: (name: string) => `${name} is logged in. This device logs out after the vote.`,
+  loggedIn: said('{name} is logged in. This device logs out after the vote.', (name: string) => ({
+    name,
+  })),
   recorded: 'Your vote is recorded. This device logs out now.',
   idle: 'Are you still there? This device logs out soon.',
-  seconds: (count: number) => `${count} s`,
+  seconds: said('{count} s', (count: number) => ({ count })),
   logOut: 'Log out',
   stay: 'Stay',
 });

@@ -1,6 +1,7 @@
 // What an election is missing (core/elections/readiness.ts).
 import type { LackHelper, LackKind } from '#core/elections/readiness.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 interface LimitedPosition {
@@ -22,13 +23,13 @@ const helpers: Record<LackHelper, string> = {
 };
 
 export const readinessMessages = spoken('readiness.readinessMessages', {
-  title: (name: string) => `Check: ${name}`,
+  title: said('Check: {name}', (name: string) => ({ name })),
   lede: 'The things that are needed before you can publish come first.',
   ledeAdvice: 'You can publish it without these.',
   ledePublished: 'It is published. You can still fix these.',
   /** The button in a row of the list. */
-  count: (count: number) => `${count} to do`,
-  open: (name: string, count: number) => `${count} to do: check ${name}`,
+  count: said('{count} to do', (count: number) => ({ count })),
+  open: said('{count} to do: check {name}', (name: string, count: number) => ({ name, count })),
   heading: 'Before you publish',
   headingPublished: 'This election is missing',
   ready: 'Nothing is missing.',

@@ -1,6 +1,6 @@
 import type { ProofWay } from '#core/accounts/number-move.ts';
 import type { CampusSettingsChange } from '#contract/campus-settings.ts';
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 // The record of what officers did: on the dashboard, and its public part on an election's page.
@@ -10,8 +10,11 @@ export const recordMessages = spoken('record.recordMessages', {
   loadFailed: 'Failed to fetch the record.',
   search: 'Search the record',
   placeholder: 'Act, person, election or words',
-  found: (count: number) => counted(count, 'entry', 'entries'),
-  searched: (from: number, to: number) => `Entries ${from} to ${to} were searched.`,
+  found: said('{count, plural, one {# entry} other {# entries}}', (count: number) => ({ count })),
+  searched: said('Entries {from} to {to} were searched.', (from: number, to: number) => ({
+    from,
+    to,
+  })),
   searchOlder: 'Search older entries',
   none: 'No entry matches',
   noneText: 'Nothing was recorded yet.',
@@ -19,14 +22,14 @@ export const recordMessages = spoken('record.recordMessages', {
   system: 'The system',
   formerOfficer: 'A former officer',
   erased: 'The words of this entry were erased',
-  entry: (seq: number) => `Entry ${seq}`,
+  entry: said('Entry {seq}', (seq: number) => ({ seq })),
   hash: 'Hash',
   export: 'Export as CSV',
   exporting: 'Exporting…',
   exportFailed: 'The record could not be exported.',
   twoOfficers: 'Two officers did this.',
   oneOfficer: 'One officer did this alone, because no second officer was there or decided.',
-  head: (seq: number) => `The record ends with entry ${seq}. Its hash:`,
+  head: said('The record ends with entry {seq}. Its hash:', (seq: number) => ({ seq })),
   copyHead: 'Copy',
   copied: 'Copied',
   chainText:

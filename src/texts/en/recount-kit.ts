@@ -1,6 +1,7 @@
 // The file with which anybody counts an election again.
 
 import { sizeOf } from './sizes.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const recountKitMessages = spoken('recount-kit.recountKitMessages', {
@@ -10,13 +11,18 @@ export const recountKitMessages = spoken('recount-kit.recountKitMessages', {
   /** Beside the button that shares the page. */
   share: 'Share the code',
   print: 'Print',
-  shareOf: (election: string) => `Share the result code of ${election}`,
-  printOf: (election: string) => `Print the result of ${election}`,
+  shareOf: said('Share the result code of {election}', (election: string) => ({ election })),
+  printOf: said('Print the result of {election}', (election: string) => ({ election })),
   copied: 'Copied.',
-  shared: (election: string, code: string) => `The result of ${election} has the code ${code}.`,
-  printedCode: (code: string) => `Result code: ${code}`,
-  agreesToday: (time: string) => `Count and record agree. Checked today at ${time}.`,
-  agrees: (moment: string) => `Count and record agree. Checked on ${moment}.`,
+  shared: said(
+    'The result of {election} has the code {code}.',
+    (election: string, code: string) => ({ election, code }),
+  ),
+  printedCode: said('Result code: {code}', (code: string) => ({ code })),
+  agreesToday: said('Count and record agree. Checked today at {time}.', (time: string) => ({
+    time,
+  })),
+  agrees: said('Count and record agree. Checked on {moment}.', (moment: string) => ({ moment })),
   unguarded:
     'This server uses one database account, and that account could change a counted election. Keep the code.',
   feed: 'Codes and hashes as a feed',
@@ -37,7 +43,12 @@ export const recountKitMessages = spoken('recount-kit.recountKitMessages', {
   how: 'To check it, download the checking program and run it with Node on your own computer:',
   program: 'Download the checking program',
   /** On the printed sheet: who signs it signs the ballots as well. */
-  printed: (edition: number, sha256: string) =>
-    `SHA-256 of the recount kit, edition ${edition}: ${sha256}`,
-  edition: (number: number, when: string) => `Edition ${number}, made ${when}.`,
+  printed: said(
+    'SHA-256 of the recount kit, edition {edition}: {sha256}',
+    (edition: number, sha256: string) => ({ edition, sha256 }),
+  ),
+  edition: said('Edition {number}, made {when}.', (number: number, when: string) => ({
+    number,
+    when,
+  })),
 });

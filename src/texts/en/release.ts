@@ -1,5 +1,6 @@
 // The messages of results that officers release.
 import type { ResultsAt } from '#core/elections/results-at.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const releaseMessages = spoken('release.releaseMessages', {
@@ -24,15 +25,17 @@ export const releaseMessages = spoken('release.releaseMessages', {
   showBy: 'Shown at the latest',
   showByHint: 'At most 14 days after voting closes. It is fixed when voting opens.',
 
-  held: (by: string) =>
-    `Voting is over. Results are shown when the officers release them, by ${by} at the latest.`,
+  held: said(
+    'Voting is over. Results are shown when the officers release them, by {by} at the latest.',
+    (by: string) => ({ by }),
+  ),
   timetable: 'They are shown when officers release them, or on this date.',
   code: 'Result code',
   codeWhy: 'If a vote is changed later, the code changes.',
   title: 'Release the results',
   text: 'Nobody has seen a count yet, officers included. Release the results when nothing is in their way.',
   act: 'Release results',
-  askTitle: (name: string) => `Release the results of ${name}?`,
+  askTitle: said('Release the results of {name}?', (name: string) => ({ name })),
   askText:
     'Everybody sees the counts at once, and the winners get their e-mails. The time for complaints begins. You cannot take it back.',
   unanswered: (count: number) =>

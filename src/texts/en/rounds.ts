@@ -1,5 +1,6 @@
 // How a ranked position was counted, round by round.
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 type TieFor = 'seat' | 'surplus' | 'exclusion';
@@ -12,40 +13,52 @@ const became: Record<TieFor, (name: string) => string> = {
 /** With what somebody at an earlier round was told apart. */
 const amounts: Record<TieFor, string> = { seat: 'more', surplus: 'more', exclusion: 'fewer' };
 
-const votesOf = (votes: string) => `${votes} ${votes === '1' ? 'vote' : 'votes'}`;
-
 export const roundsMessages = spoken('rounds.roundsMessages', {
   title: 'How the ranked ballots were counted',
-  round: (number: number) => `Round ${number}`,
+  round: said('Round {number}', (number: number) => ({ number })),
   said: (number: number, sentences: readonly string[]) => `Round ${number}: ${sentences.join(' ')}`,
-  first: (valid: number) =>
-    `Each of ${counted(valid, 'valid ballot', 'valid ballots')} counts for its first choice.`,
-  quota: (votes: string) => `Whoever has ${votesOf(votes)} is elected.`,
-  out: (name: string, votes: string) => `${name} had the fewest votes (${votes}) and is out.`,
+  first: said(
+    '{valid, plural, one {Each of # valid ballot counts for its first choice.} other {Each of # valid ballots counts for its first choice.}}',
+    (valid: number) => ({ valid }),
+  ),
+  quota: said('Whoever has {votes} votes is elected.', (votes: string) => ({ votes })),
+  out: said('{name} had the fewest votes ({votes}) and is out.', (name: string, votes: string) => ({
+    name,
+    votes,
+  })),
   notMoved: 'The other votes stay where they are: as many people are left as seats.',
-  surplus: (name: string, votes: string) =>
-    votes === '1'
-      ? `${name} has 1 vote more than needed. It goes on to the next choices.`
-      : `${name} has ${votes} votes more than needed. They go on to the next choices.`,
-  stopped: (votes: string) =>
-    votes === '1'
-      ? '1 vote goes to nobody else and stops counting.'
-      : `${votes} votes go to nobody else and stop counting.`,
+  surplus: said(
+    '{name} has {votes} votes more than needed. They go on to the next choices.',
+    (name: string, votes: string) => ({ name, votes }),
+  ),
+  stopped: said('{votes} votes go to nobody else and stop counting.', (votes: string) => ({
+    votes,
+  })),
   elected: {
-    quota: (name: string) => `${name} reaches the quota and is elected.`,
-    majority: (name: string) =>
-      `${name} has more than half of the ballots that still count and is elected.`,
-    'most-votes': (name: string) => `${name} is elected.`,
-    'last-seats': (name: string) =>
-      `${name} is elected to one of the last seats: no more people are left than seats.`,
-    unopposed: (name: string) => `${name} is elected without an opponent.`,
+    quota: said('{name} reaches the quota and is elected.', (name: string) => ({ name })),
+    majority: said(
+      '{name} has more than half of the ballots that still count and is elected.',
+      (name: string) => ({ name }),
+    ),
+    'most-votes': said('{name} is elected.', (name: string) => ({ name })),
+    'last-seats': said(
+      '{name} is elected to one of the last seats: no more people are left than seats.',
+      (name: string) => ({ name }),
+    ),
+    unopposed: said('{name} is elected without an opponent.', (name: string) => ({ name })),
   },
-  belowQuota: (name: string, votes: string) =>
-    `${name} is elected to one of the last seats, below the quota with ${votesOf(votes)}: no more people are left than seats.`,
-  reopens: (name: string) => `${name} wins a seat, which is open again.`,
-  furtherNobody: (name: string, further: string) =>
-    `Later choices for ${name} now go to “${further}”.`,
-  notAboveNobody: (name: string) => `${name} has no more votes than the choice against all.`,
+  belowQuota: said(
+    '{name} is elected to one of the last seats, below the quota with {votes} votes: no more people are left than seats.',
+    (name: string, votes: string) => ({ name, votes }),
+  ),
+  reopens: said('{name} wins a seat, which is open again.', (name: string) => ({ name })),
+  furtherNobody: said(
+    'Later choices for {name} now go to “{further}”.',
+    (name: string, further: string) => ({ name, further }),
+  ),
+  notAboveNobody: said('{name} has no more votes than the choice against all.', (name: string) => ({
+    name,
+  })),
   tiedBefore: (given: {
     names: readonly string[];
     chosen: string;
@@ -55,35 +68,41 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     `${listed.format(given.names)} were level. In round ${given.round} ${given.chosen} had ${amounts[given.tieFor]} votes, so ${became[given.tieFor](given.chosen)}.`,
   drawn: (names: readonly string[], chosen: string, tieFor: TieFor) =>
     `${listed.format(names)} were level in every round. By the draw, ${became[tieFor](chosen)}.`,
-  waits: (names: readonly string[]) =>
-    `${listed.format(names)} are level in every round. The count goes on after the draw.`,
+  waits: said(
+    '{names} are level in every round. The count goes on after the draw.',
+    (names: readonly string[]) => ({ names: listed.format(names) }),
+  ),
 
-  openAgain: (seats: number) =>
-    seats === 1 ? 'One seat is open again.' : `${seats} seats are open again.`,
-  unfilled: (seats: number) =>
-    seats === 1
-      ? 'One seat stays open: nobody is left for it.'
-      : `${seats} seats stay open: nobody is left for them.`,
-  lostInAll: (votes: string) => `Lost in rounding, in all: ${votesOf(votes)}.`,
+  openAgain: said(
+    '{seats, plural, one {One seat is open again.} other {{seats} seats are open again.}}',
+    (seats: number) => ({ seats }),
+  ),
+  unfilled: said(
+    '{seats, plural, one {One seat stays open: nobody is left for it.} other {{seats} seats stay open: nobody is left for them.}}',
+    (seats: number) => ({ seats }),
+  ),
+  lostInAll: said('Lost in rounding, in all: {votes} votes.', (votes: string) => ({ votes })),
 
-  table: (position: string) => `The rounds of ${position}`,
+  table: said('The rounds of {position}', (position: string) => ({ position })),
   candidate: 'Candidate',
   needed: 'Needed',
   exhausted: 'Stopped counting',
   lost: 'Lost in rounding',
   bars: 'Each bar is as long as the votes beside it; the line across it is what was needed.',
-  onPaper: (position: string) => `How the ranked ballots for ${position} were counted`,
+  onPaper: said('How the ranked ballots for {position} were counted', (position: string) => ({
+    position,
+  })),
   status: { continuing: '', elected: 'elected', excluded: 'out', struck: 'has left' },
   twoPlaces: 'Votes are shown with two decimals, what is lost with all; the files have five.',
 
   /** The table of the file (src/core/counting/rounds-file.ts). */
   file: {
     candidate: 'Candidate',
-    round: (number: number) => `Round ${number}`,
+    round: said('Round {number}', (number: number) => ({ number })),
     step: 'Step',
     firstChoices: 'First preferences',
-    surplus: (name: string) => `Surplus of ${name}`,
-    out: (name: string) => `${name} is out`,
+    surplus: said('Surplus of {name}', (name: string) => ({ name })),
+    out: said('{name} is out', (name: string) => ({ name })),
     needed: 'Needed',
     exhausted: 'Exhausted',
     lost: 'Lost in rounding',
@@ -93,7 +112,7 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
   csv: 'Rounds (.csv)',
   json: 'Rounds (.json)',
   blt: 'Ballots (.blt)',
-  of: (file: string, position: string) => `${file} of ${position}`,
+  of: said('{file} of {position}', (file: string, position: string) => ({ file, position })),
   bltHint:
     'Counting programs such as OpenSTV and droop read the .blt file. They know the choice against all as a plain candidate.',
 });

@@ -1,5 +1,6 @@
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 interface Ruling {
@@ -21,13 +22,19 @@ export const rulingMessages = spoken('rulings.rulingMessages', {
   } satisfies Record<LeavingRule, string>,
   void: 'Void',
   isVoid: 'This position is void. Officers can let people vote on it again.',
-  notElected: (name: string, votes: number) =>
-    `${name} (${counted(votes, 'vote', 'votes')}) is disqualified.`,
+  notElected: said(
+    '{votes, plural, one {{name} (# vote) is disqualified.} other {{name} (# votes) is disqualified.}}',
+    (name: string, votes: number) => ({ name, votes }),
+  ),
   vacant: 'Nobody is elected, and the seat stays open.',
-  asCast: (names: readonly string[]) => `With the votes as cast: ${listed.format(names)}.`,
-  asCastOutcome: (words: string) => `With the votes as cast: ${words}.`,
-  applied: (names: readonly string[]) => `With the ruling applied: ${listed.format(names)}.`,
-  appliedOutcome: (words: string) => `With the ruling applied: ${words}.`,
+  asCast: said('With the votes as cast: {names}.', (names: readonly string[]) => ({
+    names: listed.format(names),
+  })),
+  asCastOutcome: said('With the votes as cast: {words}.', (words: string) => ({ words })),
+  applied: said('With the ruling applied: {names}.', (names: readonly string[]) => ({
+    names: listed.format(names),
+  })),
+  appliedOutcome: said('With the ruling applied: {words}.', (words: string) => ({ words })),
   outcomes: {
     elected: 'elected',
     tie: 'a tie',
@@ -43,5 +50,5 @@ export const rulingMessages = spoken('rulings.rulingMessages', {
     'no-quorum': 'no quorum',
   },
   roundsAsCast: 'With the votes as cast',
-  named: (name: string) => `${name} (disqualified)`,
+  named: said('{name} (disqualified)', (name: string) => ({ name })),
 });

@@ -1,5 +1,6 @@
 // The e-mails about the safety of an account, and what to do if it was not its owner.
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const preview = 'What to do if it was not you.';
@@ -22,7 +23,7 @@ const roles = {
 
 export const safetyEmails = spoken('safety-emails.safetyEmails', {
   unknownBrowser: 'an unknown browser',
-  thenWrite: (contact: string) => `Then write to the council: ${contact}`,
+  thenWrite: said('Then write to the council: {contact}', (contact: string) => ({ contact })),
   device: (device: string) => ({
     subject: 'New log-in to your account',
     preview,

@@ -1,5 +1,5 @@
 // The second step of an officer's log-in: on the profile, at the log-in, and before what cannot be undone.
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const secondStepMessages = spoken('second-step.secondStepMessages', {
@@ -13,7 +13,10 @@ export const secondStepMessages = spoken('second-step.secondStepMessages', {
   recommended: 'We recommend one for everybody who runs elections.',
   onWithApp: 'On. Each log-in asks for a code from your app.',
   onWithPasskey: 'On. Each log-in asks for a passkey.',
-  codesLeft: (left: number) => `${counted(left, 'recovery code', 'recovery codes')} left`,
+  codesLeft: said(
+    '{left, plural, one {# recovery code left} other {# recovery codes left}}',
+    (left: number) => ({ left }),
+  ),
 
   startApp: 'Set up with an app',
   startAppText:
@@ -40,7 +43,7 @@ export const secondStepMessages = spoken('second-step.secondStepMessages', {
     'Each code replaces your phone once. Keep the codes where you can find them without your phone. They are not shown again.',
   copyCodes: 'Copy',
   printCodes: 'Print',
-  codesOf: (email: string) => `Recovery codes of ${email}`,
+  codesOf: said('Recovery codes of {email}', (email: string) => ({ email })),
   keptCodes: 'I have saved them',
   codesUnkept: {
     title: 'Close without the recovery codes?',

@@ -1,5 +1,6 @@
 // The messages of the campus settings.
 import type { FormSetting, settingList } from '#core/campus/setting-list.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 interface Words {
@@ -39,8 +40,10 @@ export const settingsMessages = spoken('settings.settingsMessages', {
   undo: 'Undo changes',
   unsaved: 'You have unsaved changes.',
   allSaved: 'Everything is saved.',
-  problems: (count: number) =>
-    count === 1 ? '1 field needs your attention' : `${count} fields need your attention`,
+  problems: said(
+    '{count, plural, one {# field needs your attention} other {{count} fields need your attention}}',
+    (count: number) => ({ count }),
+  ),
 
   campus: 'Campus',
   universityName: 'University name',
@@ -127,9 +130,9 @@ export const settingsMessages = spoken('settings.settingsMessages', {
 
   initiatives: 'Council Initiatives',
   initiativesHint: 'On the home page. An empty picture is a pattern.',
-  initiative: (number: number) => `Initiative ${number}`,
-  picture: (number: number) => `Picture of initiative ${number}`,
-  caption: (number: number) => `Caption of initiative ${number}`,
+  initiative: said('Initiative {number}', (number: number) => ({ number })),
+  picture: said('Picture of initiative {number}', (number: number) => ({ number })),
+  caption: said('Caption of initiative {number}', (number: number) => ({ number })),
 
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you changed here is not saved yet.',

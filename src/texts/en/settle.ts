@@ -1,4 +1,5 @@
 import { listed } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** What officers do after the close of an election. */
@@ -9,7 +10,7 @@ export const settleMessages = spoken('settle.settleMessages', {
   blockers: 'To do before it can be certified:',
   ready: 'Ready to certify.',
   certify: 'Certify',
-  certifyTitle: (name: string) => `Certify ${name}?`,
+  certifyTitle: said('Certify {name}?', (name: string) => ({ name })),
   certifyText:
     'After that nothing about it can change. There is no draw, no ruling and no edit, and no candidate can step down.',
   passedOver: 'Why messages without an answer are passed over',
@@ -21,8 +22,10 @@ export const settleMessages = spoken('settle.settleMessages', {
   reasonHint: 'Officers read it in the record.',
   drawTitle: 'Draw',
   drawDice: 'Throw at least eight dice in front of witnesses, and enter them in order.',
-  drawNumber: (source: string) => `Enter the number as it was published: ${source}.`,
-  drawFrom: (when: string) => `It is published after ${when}.`,
+  drawNumber: said('Enter the number as it was published: {source}.', (source: string) => ({
+    source,
+  })),
+  drawFrom: said('It is published after {when}.', (when: string) => ({ when })),
   drawn: 'Dice in order',
   drawnHint: 'For example 4 1 6 3 2 5 5 1. Spaces do not matter.',
   number: 'The number',
@@ -33,12 +36,16 @@ export const settleMessages = spoken('settle.settleMessages', {
   needsTwo: 'Another officer who saw the same result has to confirm it.',
   ownTie: 'You are one of the tied candidates, so another officer has to enter the draw.',
   alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
-  runOff: (position: string) => `Prepare a run-off for ${position}`,
-  runOffOf: (position: string, names: readonly string[]) =>
-    `${position}: ${listed.format(names)} have the same number of votes.`,
-  openedAgain: (position: string, seats: number) =>
-    `${position}: votes for nobody left ${seats === 1 ? 'one seat' : `${seats} seats`} open. A new vote has new nominations.`,
-  again: (position: string) => `Let people vote again for ${position}`,
+  runOff: said('Prepare a run-off for {position}', (position: string) => ({ position })),
+  runOffOf: said(
+    '{position}: {names} have the same number of votes.',
+    (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
+  ),
+  openedAgain: said(
+    '{seats, plural, one {{position}: votes for nobody left one seat open. A new vote has new nominations.} other {{position}: votes for nobody left {seats} seats open. A new vote has new nominations.}}',
+    (position: string, seats: number) => ({ position, seats }),
+  ),
+  again: said('Let people vote again for {position}', (position: string) => ({ position })),
   draft: 'draft',
   sendFailed: 'This could not be done.',
 });

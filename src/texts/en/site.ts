@@ -1,7 +1,8 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
-import { sentences } from '#core/sentences.ts';
+import { sentences } from './sentences.ts';
 import { textSentences } from '#core/text.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const messages = spoken('site.messages', {
@@ -12,7 +13,7 @@ export const messages = spoken('site.messages', {
   },
 
   title: {
-    of: (page: string) => `${page} · Student Council`,
+    of: said('{page} · Student Council', (page: string) => ({ page })),
   },
 
   shell: {
@@ -21,20 +22,24 @@ export const messages = spoken('site.messages', {
     menu: 'Menu',
     openMenu: 'Open menu',
     logIn: 'Login / Signup',
-    openProfile: (name: string) => `Open profile, ${name}`,
+    openProfile: said('Open profile, {name}', (name: string) => ({ name })),
     theme: 'Theme',
-    themeIs: (choice: string) => `Theme: ${choice}`,
+    themeIs: said('Theme: {choice}', (choice: string) => ({ choice })),
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
     languageFailed: 'Your language could not be saved.',
-    translatedBy: (names: readonly string[]) => `Translated by ${listed.format(names)}.`,
+    translatedBy: said('Translated by {names}.', (names: readonly string[]) => ({
+      names: listed.format(names),
+    })),
     unchecked: 'Not yet checked by a native reader.',
     footPages: 'Pages',
     howItWorks: 'How voting works',
     footFollow: 'Follow us',
     sessionEnded: 'Please log in again. Your place is kept.',
-    copyOf: (moment: string) =>
-      `This is a copy to look at, from a backup of ${moment}. Nothing can be changed here.`,
+    copyOf: said(
+      'This is a copy to look at, from a backup of {moment}. Nothing can be changed here.',
+      (moment: string) => ({ moment }),
+    ),
     offline: (since: string | null) =>
       since === null ? 'You are offline.' : `You are offline. Showing what was loaded at ${since}.`,
   },
@@ -72,14 +77,14 @@ export const messages = spoken('site.messages', {
     email: 'E-mail',
     enrollmentNumber: 'Enrollment number',
     password: 'Password',
-    passwordHint: (least: number) => `At least ${least} characters`,
+    passwordHint: said('At least {least} characters', (least: number) => ({ least })),
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     capsLock: 'Caps Lock is on.',
     reason: 'Reason',
     optional: '(optional)',
     empty: textSentences.empty,
-    count: (length: number, most: number) => `${length}/${most}`,
+    count: said('{length}/{most}', (length: number, most: number) => ({ length, most })),
   },
 
   notFound: {
@@ -109,7 +114,7 @@ export const messages = spoken('site.messages', {
     discardText: 'They are not saved yet.',
     discard: 'Discard',
     keepEditing: 'Keep editing',
-    typeName: (name: string) => `Type “${name}” to confirm`,
+    typeName: said('Type “{name}” to confirm', (name: string) => ({ name })),
     nameDiffers: 'The name is not the same yet.',
   },
 
@@ -130,17 +135,27 @@ export const messages = spoken('site.messages', {
   line: {
     title: 'Many people on your network are doing this',
     why: 'Keep this page open. What you typed is sent by itself as soon as there is room.',
-    time: (seconds: number) => `Next try in ${counted(seconds, 'second', 'seconds')}`,
+    time: said(
+      '{seconds, plural, one {Next try in # second} other {Next try in # seconds}}',
+      (seconds: number) => ({ seconds }),
+    ),
     leave: 'Stop waiting',
     left: 'You stopped waiting. Nothing was sent.',
   },
 
   counts: {
-    votes: (count: number) => counted(count, 'vote', 'votes'),
-    members: (count: number) => counted(count, 'member', 'members'),
-    committees: (count: number) => counted(count, 'committee', 'committees'),
-    positions: (count: number) => counted(count, 'position', 'positions'),
-    events: (count: number) => counted(count, 'event', 'events'),
+    votes: said('{count, plural, one {# vote} other {# votes}}', (count: number) => ({ count })),
+    members: said('{count, plural, one {# member} other {# members}}', (count: number) => ({
+      count,
+    })),
+    committees: said(
+      '{count, plural, one {# committee} other {# committees}}',
+      (count: number) => ({ count }),
+    ),
+    positions: said('{count, plural, one {# position} other {# positions}}', (count: number) => ({
+      count,
+    })),
+    events: said('{count, plural, one {# event} other {# events}}', (count: number) => ({ count })),
   },
 
   fixed: sentences,

@@ -1,6 +1,6 @@
 // The messages about proposers and seconders of candidates.
 import type { SharedPart, SupporterCircle, SupporterKind } from '#core/elections/supporters.ts';
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const verb: Record<SupporterKind, string> = { proposer: 'propose', seconder: 'second' };
@@ -13,7 +13,7 @@ const ownNames: Record<string, string> = {
 
 export const supporterMessages = spoken('supporters.supporterMessages', {
   kinds: { proposer: 'Proposer', seconder: 'Seconder' } satisfies Record<SupporterKind, string>,
-  rule: (words: string) => `Each candidate needs ${words}.`,
+  rule: said('Each candidate needs {words}.', (words: string) => ({ words })),
   ruleTitle: 'Supporters',
   ruleText: 'You ask them after you submit. Each confirms in their own account.',
 
@@ -37,19 +37,23 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
 
   own: {
     confirmed: {
-      proposer: (confirmed: number, needed: number) =>
-        `${confirmed} of ${counted(needed, 'proposer', 'proposers')} confirmed`,
-      seconder: (confirmed: number, needed: number) =>
-        `${confirmed} of ${counted(needed, 'seconder', 'seconders')} confirmed`,
+      proposer: said(
+        '{needed, plural, one {{confirmed} of # proposer confirmed} other {{confirmed} of # proposers confirmed}}',
+        (confirmed: number, needed: number) => ({ confirmed, needed }),
+      ),
+      seconder: said(
+        '{needed, plural, one {{confirmed} of # seconder confirmed} other {{confirmed} of # seconders confirmed}}',
+        (confirmed: number, needed: number) => ({ confirmed, needed }),
+      ),
     },
     missing: 'Nobody can accept you before all have confirmed.',
     over: 'Nobody can support you any more.',
     ask: 'Ask somebody',
-    askOf: (position: string) => `Ask somebody to support you for ${position}`,
+    askOf: said('Ask somebody to support you for {position}', (position: string) => ({ position })),
   },
 
   ask: {
-    title: (position: string) => `Supporters for ${position}`,
+    title: said('Supporters for {position}', (position: string) => ({ position })),
     lede: (among: SupporterCircle, until: string) =>
       `Each has to be able to vote ${among === 'election' ? 'in this election' : 'for this position'}. Until ${until}.`,
     kind: 'Ask them to be',
@@ -72,13 +76,18 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
       `${name} asks you to ${verb[kind]} them for ${position}`,
     supports: (name: string, kind: SupporterKind, position: string) =>
       `You ${verb[kind]} ${name} for ${position}`,
-    askedUntil: (election: string, until: string) =>
-      `${election}. You can support one candidate for this position, until ${until}.`,
-    until: (election: string, until: string) => `${election}. You can take it back until ${until}.`,
+    askedUntil: said(
+      '{election}. You can support one candidate for this position, until {until}.',
+      (election: string, until: string) => ({ election, until }),
+    ),
+    until: said(
+      '{election}. You can take it back until {until}.',
+      (election: string, until: string) => ({ election, until }),
+    ),
     confirm: 'Confirm',
     decline: 'Decline',
     takeBack: 'Take back',
-    answerOf: (answer: string, name: string) => `${answer}, ${name}`,
+    answerOf: said('{answer}, {name}', (answer: string, name: string) => ({ answer, name })),
     failed: 'Your answer could not be saved. Please try again.',
   },
 
@@ -91,10 +100,14 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
     logInText: 'Then this page says who asks you.',
     logIn: 'Log in',
     register: 'Register',
-    asks: (name: string, position: string, election: string) =>
-      `${name} wants to be a candidate for ${position} in ${election}, and asks for your support.`,
-    once: (until: string) =>
-      `You can support one candidate for this position. You can take it back until ${until}.`,
+    asks: said(
+      '{name} wants to be a candidate for {position} in {election}, and asks for your support.',
+      (name: string, position: string, election: string) => ({ name, position, election }),
+    ),
+    once: said(
+      'You can support one candidate for this position. You can take it back until {until}.',
+      (until: string) => ({ until }),
+    ),
     private: 'Only officers see who supports a candidate.',
     propose: 'Propose',
     second: 'Second',
@@ -107,12 +120,18 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
   },
 
   officers: {
-    count: (confirmed: number, needed: number) => `${confirmed} of ${needed} supporters`,
+    count: said('{confirmed} of {needed} supporters', (confirmed: number, needed: number) => ({
+      confirmed,
+      needed,
+    })),
     of: {
       proposer: 'Proposed by',
       seconder: 'Seconded by',
     } satisfies Record<SupporterKind, string>,
     nobody: 'nobody yet',
-    unnamed: (count: number) => counted(count, 'former account', 'former accounts'),
+    unnamed: said(
+      '{count, plural, one {# former account} other {# former accounts}}',
+      (count: number) => ({ count }),
+    ),
   },
 });

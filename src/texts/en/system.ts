@@ -1,6 +1,7 @@
 // The messages of the page Server: what the server found of itself comes in its own sentences.
 import type { Finding, SeenFinding } from '#contract/system.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const states = { ok: 'OK', warning: 'Warning', problem: 'Problem' };
@@ -84,7 +85,7 @@ function messageOf({
 
 export const systemMessages = spoken('system.systemMessages', {
   loadFailed: 'The state of the system could not be read.',
-  running: (version: string) => `Hustings ${version} is running.`,
+  running: said('Hustings {version} is running.', (version: string) => ({ version })),
   all: {
     ok: 'Everything is as it should be.',
     warning: 'There are warnings.',
@@ -95,22 +96,24 @@ export const systemMessages = spoken('system.systemMessages', {
   looking: 'Checking…',
   machine: 'On the machine, npm run doctor says the same.',
   destroyed: 'This file was destroyed',
-  destroyedFor: (file: string) => `This file was destroyed: ${file}`,
+  destroyedFor: said('This file was destroyed: {file}', (file: string) => ({ file })),
   copies: 'Files of keys that backups made',
   copy: {
     title: 'Was this file destroyed?',
-    text: (file: string) =>
-      `${file} leaves this list. Confirm only if no copy of it is left anywhere, because a person who has it can open the votes. The record keeps your answer.`,
+    text: said(
+      '{file} leaves this list. Confirm only if no copy of it is left anywhere, because a person who has it can open the votes. The record keeps your answer.',
+      (file: string) => ({ file }),
+    ),
     confirm: 'It was destroyed',
     keep: 'Go back',
     failed: 'That could not be saved.',
-    written: (moment: string) => `Written on ${moment}.`,
+    written: said('Written on {moment}.', (moment: string) => ({ moment })),
     spent: 'All its elections are counted: destroy it.',
     needed: (names: readonly string[]) => `Keep it: needed for ${names.join(', ')}.`,
   },
   states,
   subjects,
-  since: (moment: string) => `Seen since ${moment}`,
+  since: said('Seen since {moment}', (moment: string) => ({ moment })),
   help: {
     yours: 'What you can do without the server',
     without,
@@ -123,12 +126,9 @@ export const systemMessages = spoken('system.systemMessages', {
     show: 'Read the message',
     message: messageOf,
     /** Where the page itself could not be read. */
-    unread: (address: string, moment: string, timeZone: string) =>
-      [
-        `Our election site ${address} needs you: the server does not answer as it should.`,
-        `On ${moment} (${timeZone}) the page Server could not be read.`,
-        '',
-        'On the machine, in the folder of Hustings and as its user, run npm run doctor: it says what is wrong and what helps. What to do at night: docs/volunteer.md.',
-      ].join('\n'),
+    unread: said(
+      'Our election site {address} needs you: the server does not answer as it should.\nOn {moment} ({timeZone}) the page Server could not be read.\n\nOn the machine, in the folder of Hustings and as its user, run npm run doctor: it says what is wrong and what helps. What to do at night: docs/volunteer.md.',
+      (address: string, moment: string, timeZone: string) => ({ address, moment, timeZone }),
+    ),
   },
 });

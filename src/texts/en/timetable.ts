@@ -1,5 +1,6 @@
 // The messages of the timetable of an election.
 import type { TimetableStep } from '#core/elections/timetable.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const steps: Record<TimetableStep, { label: string; text: string }> = {
@@ -23,15 +24,17 @@ const steps: Record<TimetableStep, { label: string; text: string }> = {
 
 export const timetableMessages = spoken('timetable.timetableMessages', {
   title: 'Timetable',
-  titleOf: (election: string) => `Timetable of ${election}`,
-  description: (election: string) => `What comes when in ${election}, and until when.`,
+  titleOf: said('Timetable of {election}', (election: string) => ({ election })),
+  description: said('What comes when in {election}, and until when.', (election: string) => ({
+    election,
+  })),
   link: 'Timetable',
   print: 'Print timetable',
   printForOfficers: 'Print for officers',
   officers: 'What waits for officers',
   nothing: 'Nothing of this election waits for you.',
-  asOf: (moment: string) => `As of ${moment}`,
-  zone: (zone: string) => `All times are campus time (${zone}).`,
+  asOf: said('As of {moment}', (moment: string) => ({ moment })),
+  zone: said('All times are campus time ({zone}).', (zone: string) => ({ zone })),
   paused: 'Voting is paused. The times after it can change.',
   cancelled: 'This election was cancelled.',
   loadFailed: 'The timetable could not be loaded.',

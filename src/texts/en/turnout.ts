@@ -1,6 +1,7 @@
 // The messages about how many people voted, and when.
 import { numberText } from '../formats.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const turnoutMessages = spoken('turnout.turnoutMessages', {
@@ -9,10 +10,10 @@ export const turnoutMessages = spoken('turnout.turnoutMessages', {
     percent === null
       ? counted(votes, 'vote', 'votes')
       : `${numberText(votes)} of ${numberText(eligible)} people voted (${percent}%)`,
-  eligible: (count: number) => `People who could vote: ${numberText(count)}`,
+  eligible: said('People who could vote: {count, number}', (count: number) => ({ count })),
   csv: {
     button: 'Download as CSV',
-    buttonOf: (name: string) => `Download as CSV: the results of ${name}`,
+    buttonOf: said('Download as CSV: the results of {name}', (name: string) => ({ name })),
     election: 'Election',
     percent: 'Percent',
     votesForPosition: 'Votes for the position',
@@ -23,6 +24,8 @@ export const turnoutMessages = spoken('turnout.turnoutMessages', {
   from: 'From',
   until: 'To',
   votes: 'Votes',
-  bar: (from: string, until: string, votes: number) =>
-    `${from} to ${until}: ${counted(votes, 'vote', 'votes')}`,
+  bar: said(
+    '{votes, plural, one {{from} to {until}: # vote} other {{from} to {until}: # votes}}',
+    (from: string, until: string, votes: number) => ({ from, until, votes }),
+  ),
 });

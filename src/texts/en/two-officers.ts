@@ -1,8 +1,9 @@
 // What an act says that two officers may be needed for. Only web/proposals says it.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const twoOfficersMessages = spoken('two-officers.twoOfficersMessages', {
-  propose: (what: string) => `Ask a second officer: ${what}`,
+  propose: said('Ask a second officer: {what}', (what: string) => ({ what })),
   note: 'This needs two officers. It waits until another officer confirms it.',
   noteAlone:
     'This needs two officers, and you are the only one. It is done at once, for the reason that you give. Everybody reads that you did it alone.',

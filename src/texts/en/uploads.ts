@@ -1,5 +1,6 @@
 // The messages of choosing and uploading a picture.
 import { heicSentence } from '#core/pictures/picture-file.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const uploadsMessages = spoken('uploads.uploadsMessages', {
@@ -11,7 +12,7 @@ export const uploadsMessages = spoken('uploads.uploadsMessages', {
   remove: 'Remove',
   sending: 'Uploading',
   uploading: 'Uploading the picture…',
-  percent: (percent: number) => `${percent} %`,
+  percent: said('{percent} %', (percent: number) => ({ percent })),
   notAPicture: 'Please choose a PNG, JPEG, WebP, GIF or AVIF picture.',
   heic: heicSentence,
   tooLarge: 'Please choose a picture of at most 5 MB.',

@@ -1,4 +1,5 @@
 // The messages of the page that the link of an e-mail to the voter list opens.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
@@ -8,7 +9,7 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   askLink: 'Ask for a link with your number',
   toElections: 'Go to Elections',
 
-  lede: (election: string) => `You are on the voter list for ${election}.`,
+  lede: said('You are on the voter list for {election}.', (election: string) => ({ election })),
   asked: 'The voter list has your address for this number.',
   nothingYet: 'Nothing has changed yet. Opening this page changes nothing.',
   number: 'Enrollment number',
@@ -41,8 +42,8 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
     'If it was not you, go to the council’s desk with your card: two officers can give the number to your account.',
   writeToCouncil: 'Write to the council',
 
-  asYou: (name: string) => `You are logged in as ${name}.`,
-  take: (name: string) => `The number is mine: give it to ${name}`,
+  asYou: said('You are logged in as {name}.', (name: string) => ({ name })),
+  take: said('The number is mine: give it to {name}', (name: string) => ({ name })),
   mine: 'The number is mine',
   keep: 'The number is mine: go to the ballot',
   takeFailed: 'The number could not be given to your account. Please try again.',
@@ -52,7 +53,7 @@ export const voteLinkMessages = spoken('vote-link.voteLinkMessages', {
   otherAccount:
     'If the number of this link belongs to another account of yours, log out, then log in to that one.',
 
-  over: (election: string) => `${election} is over`,
+  over: said('{election} is over', (election: string) => ({ election })),
   overText: 'The link no longer works. See the results.',
   toResults: 'See the results',
 });

@@ -1,6 +1,7 @@
 // The messages about voter lists: the section of the officers, imports, and "Am I on the list?".
 import { numberText } from '../formats.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const voters = (count: number) => `${numberText(count)} ${count === 1 ? 'voter' : 'voters'}`;
@@ -21,7 +22,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   placeholder: 'Number, name or e-mail',
   group: 'Group',
   allGroups: 'All groups',
-  groupOption: (group: string, count: number) => `${group} (${numberText(count)})`,
+  groupOption: said('{group} ({count, number})', (group: string, count: number) => ({
+    group,
+    count,
+  })),
   list: 'Voters',
   found: (found: number, size: number) =>
     found === size ? voters(size) : `${numberText(found)} of ${voters(size)}`,
@@ -34,7 +38,7 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   import: 'Import a list',
   add: 'Add a voter',
   edit: 'Correct',
-  editOne: (who: string) => `Correct ${who}`,
+  editOne: said('Correct {who}', (who: string) => ({ who })),
   late: 'Added after voting opened',
 
   addTitle: 'Add a voter',
@@ -46,11 +50,13 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   groups: 'Groups',
   groupsHint: 'Separate several with commas, such as CSE, Department: Drama.',
   another: 'Add another person',
-  person: (place: number) => `Person ${numberText(place)}`,
-  removePerson: (place: number) => `Remove person ${numberText(place)}`,
+  person: said('Person {place, number}', (place: number) => ({ place })),
+  removePerson: said('Remove person {place, number}', (place: number) => ({ place })),
   namedTwice: 'This number stands above already.',
-  most: (count: number) =>
-    `These are ${numberText(count)} people, as many as can be added at once. Save them first.`,
+  most: said(
+    'These are {count, number} people, as many as can be added at once. Save them first.',
+    (count: number) => ({ count }),
+  ),
   reason: 'Why is this voter added now?',
   reasonHint:
     'Voting is open. Everybody can read the reason and the number of people, but no name.',
@@ -60,7 +66,7 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   save: 'Save',
   saveFailed: 'It could not be saved.',
   remove: 'Remove from the list',
-  removeAsk: (who: string) => `Remove ${who}?`,
+  removeAsk: said('Remove {who}?', (who: string) => ({ who })),
   removeText:
     'They cannot vote in elections that need this list. Nothing changes in elections that are open.',
   removeFailed: 'It could not be removed.',
@@ -73,11 +79,11 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   importsFailed: 'The imports could not be loaded.',
   pasted: 'Pasted list',
   counts,
-  by: (name: string) => `by ${name}`,
+  by: said('by {name}', (name: string) => ({ name })),
   undone: 'Undone',
   undo: 'Undo',
-  undoOne: (file: string) => `Undo the import of ${file}`,
-  undoAsk: (file: string) => `Undo the import of ${file}?`,
+  undoOne: said('Undo the import of {file}', (file: string) => ({ file })),
+  undoAsk: said('Undo the import of {file}?', (file: string) => ({ file })),
   undoText: 'Voters whom it added are removed, and voters whom it removed come back.',
   undoFailed: 'It could not be undone.',
 
@@ -87,8 +93,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   paste: 'Or paste a list',
   pasteHint: 'One voter per line. You can also paste cells from a spreadsheet.',
   check: 'Check the list',
-  noList: (what: string) =>
-    `This is ${what}. Please export the list as Excel (.xlsx) or CSV from the program that made it, and choose that file.`,
+  noList: said(
+    'This is {what}. Please export the list as Excel (.xlsx) or CSV from the program that made it, and choose that file.',
+    (what: string) => ({ what }),
+  ),
   fileKinds: {
     pdf: 'a PDF',
     richText: 'a text with formatting (RTF)',
@@ -112,10 +120,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   unpacksTooLarge:
     'This workbook is too large when it is unpacked. Please leave out sheets and columns that are not needed.',
   sheet: 'Sheet',
-  hiddenRows: (count: number) =>
-    count === 1
-      ? 'One row is hidden in this sheet, such as by a filter. It is read like the others. If it should not be, delete it in the workbook and choose it again.'
-      : `${numberText(count)} rows are hidden in this sheet, such as by a filter. They are read like the others. If they should not be, delete them in the workbook and choose it again.`,
+  hiddenRows: said(
+    '{count, plural, one {One row is hidden in this sheet, such as by a filter. It is read like the others. If it should not be, delete it in the workbook and choose it again.} other {# rows are hidden in this sheet, such as by a filter. They are read like the others. If they should not be, delete them in the workbook and choose it again.}}',
+    (count: number) => ({ count }),
+  ),
   noText: 'This file holds no text.',
   emptyFile: 'This file is empty.',
   tooLarge: 'This file is larger than 15 MB. Please leave out columns that are not needed.',
@@ -147,8 +155,8 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   columns: 'What is in the columns?',
   unused: (names: readonly string[]) => `Not used: ${names.join(', ')}.`,
   columnsHint: 'Compare this with the first lines, and correct what is wrong.',
-  column: (at: number) => `Column ${at}`,
-  holds: (name: string) => `${name} holds`,
+  column: said('Column {at}', (at: number) => ({ at })),
+  holds: said('{name} holds', (name: string) => ({ name })),
   kinds: {
     none: 'Not used',
     number: 'Enrollment number',
@@ -166,27 +174,37 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
     duplicates: 'Duplicates',
     withoutEmail: 'Without e-mail',
   },
-  after: (count: number) => `The list will have ${voters(count)}.`,
+  after: said(
+    '{count, plural, one {The list will have # voter.} other {The list will have # voters.}}',
+    (count: number) => ({ count }),
+  ),
   nothing: 'Nothing would change.',
   removed: (count: number, names: readonly string[]) =>
     count > names.length
       ? `${counted(count, 'person is', 'people are')} removed: ${names.join(', ')} and ${numberText(count - names.length)} more.`
       : `${counted(count, 'person is', 'people are')} removed: ${names.join(', ')}.`,
-  kept: (count: number) =>
-    `${counted(count, 'person who is on the list now stays', 'people who are on the list now stay')}, because a bad line of this file names them.`,
+  kept: said(
+    '{count, plural, one {# person who is on the list now stays, because a bad line of this file names them.} other {# people who are on the list now stay, because a bad line of this file names them.}}',
+    (count: number) => ({ count }),
+  ),
   problems: 'Lines to look at',
   problemsHint:
     'Bad lines and duplicates are left out. Correct them in your file and import it again. Whoever is on the list and is named by a bad line stays.',
-  line: (line: number) => `Line ${numberText(line)}`,
+  line: said('Line {line, number}', (line: number) => ({ line })),
   kind: {
     bad: 'Left out',
     duplicate: 'Duplicate',
     'no-email': 'Without e-mail',
     note: 'Taken, please look',
   },
-  more: (count: number) => `Show ${numberText(count)} more`,
-  tooMany: (count: number) => `and ${numberText(count)} more. Please look at the columns first.`,
-  confirm: (count: number) => `Import ${voters(count)}`,
+  more: said('Show {count, number} more', (count: number) => ({ count })),
+  tooMany: said('and {count, number} more. Please look at the columns first.', (count: number) => ({
+    count,
+  })),
+  confirm: said(
+    '{count, plural, one {Import # voter} other {Import # voters}}',
+    (count: number) => ({ count }),
+  ),
   confirmReplace: 'Replace the list',
   stages: {
     reading: 'Reading the file…',
@@ -204,7 +222,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   propose: 'Ask a second officer',
   importFailed: 'The list could not be imported. Nothing was stored.',
   importOwn: 'Import names, e-mails and groups',
-  openOwn: (count: number) => `Open the list (${voters(count)})`,
+  openOwn: said(
+    '{count, plural, one {Open the list (# voter)} other {Open the list (# voters)}}',
+    (count: number) => ({ count }),
+  ),
   afterDraft:
     'To import names, e-mails and groups as well, save a draft and import the list there.',
   ownList: 'Only the people on this list will be able to vote in this election.',

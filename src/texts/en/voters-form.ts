@@ -1,6 +1,7 @@
 // How voters are known, as officers are asked in the form of an election.
 import { counted } from '../plurals.ts';
 import type { VoterKind } from '#core/elections/electorate.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const cards: Record<VoterKind, { label: string; text: string }> = {
@@ -46,7 +47,9 @@ export const votersForm = spoken('voters-form.votersForm', {
   noMail: 'No mail server is set up, so nobody can confirm an address here.',
   domains: 'Domains of the addresses',
   domainsHint: 'Such as campus.example; several with commas. Empty: any address.',
-  domainWrong: (domain: string) => `“${domain}” is no domain: write it like campus.example`,
+  domainWrong: said('“{domain}” is no domain: write it like campus.example', (domain: string) => ({
+    domain,
+  })),
   groups: 'Groups',
   groupsHint: (known: readonly string[]) =>
     known.length === 0
@@ -56,8 +59,8 @@ export const votersForm = spoken('voters-form.votersForm', {
     'The voter list of the campus has no groups yet. Import a list with groups under Voter list on the dashboard.',
   noOwnGroups:
     'The voter list of this election has no groups yet. Save a draft and import a list with groups under “Change who can vote”.',
-  limit: (title: string) => `Who votes for ${title}`,
-  limited: (title: string) => `Who votes for ${title} is changed`,
+  limit: said('Who votes for {title}', (title: string) => ({ title })),
+  limited: said('Who votes for {title} is changed', (title: string) => ({ title })),
   limitHint: 'Everything empty: all voters of this election.',
   limitSave: 'Set',
   candidacy: 'Who may be a candidate',

@@ -3,6 +3,7 @@ import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import type { ProofWay } from '#core/elections/proofs.ts';
 import { listFormat } from '../formats.ts';
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const list = listFormat('en-GB', { type: 'disjunction' });
@@ -70,8 +71,10 @@ export const votersMessages = spoken('voters.votersMessages', {
     `${counted(group.votes, 'vote', 'votes')} from ${list.format(
       group.ways.map((way) => wordsOf(way, group.officer)),
     )}`,
-  otherPosition: (only: string) => `${only}: this position is not on your ballot.`,
+  otherPosition: said('{only}: this position is not on your ballot.', (only: string) => ({ only })),
   askCouncil: 'Write to the council',
-  votedUnderNumber: (position: string) =>
-    `Somebody voted with my enrollment number for ${position}.`,
+  votedUnderNumber: said(
+    'Somebody voted with my enrollment number for {position}.',
+    (position: string) => ({ position }),
+  ),
 });

@@ -1,4 +1,5 @@
 import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** What an officer has to do: on the dashboard, on a page of its own, and for each election in its check. */
@@ -10,7 +11,7 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     const needed = counted(things, 'thing needs you.', 'things need you.');
     return requests === 0 ? needed : `${needed} ${below}`;
   },
-  all: (count: number) => `All things to do (${count})`,
+  all: said('All things to do ({count})', (count: number) => ({ count })),
   page: {
     title: 'Things to do',
     text: 'What needs an officer, the most urgent first',
@@ -19,17 +20,19 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     failed: 'The things to do could not be loaded.',
   },
 
-  failedTitle: (election: string) => `${election} could not be counted`,
+  failedTitle: said('{election} could not be counted', (election: string) => ({ election })),
   keyMissing: 'Its key is missing.',
   notCounted: 'Nothing is lost: its votes stay sealed.',
   bringKey: 'Bring the key back',
   readHelp: 'Read what helps',
 
-  heldTitle: (election: string) => `Which result of ${election} counts?`,
+  heldTitle: said('Which result of {election} counts?', (election: string) => ({ election })),
   held: 'It was published before the server was restored.',
   decide: 'Decide',
 
-  pausedTitle: (election: string) => `Voting in ${election} is paused by a restore`,
+  pausedTitle: said('Voting in {election} is paused by a restore', (election: string) => ({
+    election,
+  })),
   pausedByRestore:
     'Votes can be missing. Look how many, then resume it, with a second officer where there is one.',
   lookAtPaused: 'Look',
@@ -37,23 +40,34 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   backup: {
     failed: 'The last backup failed',
     old: 'There was no backup for more than a week',
-    last: (when: string) =>
-      `The last one is of ${when}. What was done since then is on one disk alone.`,
+    last: said(
+      'The last one is of {when}. What was done since then is on one disk alone.',
+      (when: string) => ({ when }),
+    ),
     none: 'There is none yet.',
   },
 
-  tieTitle: (position: string, election: string) => `Tie for ${position}, ${election}`,
-  tied: (candidates: number, votes: number) =>
-    `${candidates} candidates have ${counted(votes, 'vote', 'votes')} each.`,
+  tieTitle: said('Tie for {position}, {election}', (position: string, election: string) => ({
+    position,
+    election,
+  })),
+  tied: said(
+    '{votes, plural, one {{candidates} candidates have # vote each.} other {{candidates} candidates have # votes each.}}',
+    (candidates: number, votes: number) => ({ candidates, votes }),
+  ),
   decideTie: 'Decide the tie',
 
-  againTitle: (position: string, election: string) =>
-    `${position} has to be voted on again, ${election}`,
+  againTitle: said(
+    '{position} has to be voted on again, {election}',
+    (position: string, election: string) => ({ position, election }),
+  ),
   again: 'Whoever won has left or is disqualified, or a ruling made the vote void.',
   prepareAgain: 'Prepare the vote',
 
-  seatTitle: (count: number, election: string) =>
-    `${counted(count, 'seat', 'seats')} to take back, ${election}`,
+  seatTitle: said(
+    '{count, plural, one {# seat to take back, {election}} other {# seats to take back, {election}}}',
+    (count: number, election: string) => ({ count, election }),
+  ),
   seatLost: 'Who has it is not elected any more.',
   takeSeatBack: 'See the council',
 
@@ -63,27 +77,28 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     positions.length === 1
       ? `No candidate for ${positions[0]}, ${election}`
       : `No candidate for ${positions.length} positions, ${election}`,
-  opensIn: (milliseconds: number) => {
-    if (milliseconds <= 0) return 'Voting is open.';
-    const hours = Math.floor(milliseconds / 3_600_000);
-    if (hours < 1) return 'Voting opens within the hour.';
-    const days = Math.round(hours / 24);
-    return `Voting opens in ${hours < 24 ? counted(hours, 'hour', 'hours') : counted(days, 'day', 'days')}.`;
-  },
-  releaseTitle: (election: string) => `Results wait for release, ${election}`,
-  shownBy: (when: string, complaints: string) =>
-    `They are shown by ${when} at the latest. ${complaints}`.trim(),
+  opensIn: said(
+    '{milliseconds, plural, =0 {Voting is open.} one {Voting opens within the hour.} other {Voting opens within the hour.}}',
+    (milliseconds: number) => ({ milliseconds }),
+  ),
+  releaseTitle: said('Results wait for release, {election}', (election: string) => ({ election })),
+  shownBy: said(
+    'They are shown by {when} at the latest. {complaints}',
+    (when: string, complaints: string) => ({ when, complaints }),
+  ),
 
-  certifyTitle: (election: string) => `${election} can be certified`,
+  certifyTitle: said('{election} can be certified', (election: string) => ({ election })),
   certify: 'Certify',
 
   asks: (what: string, to: string | null) => `${what}${to === null ? '' : ` to ${to}`}?`,
-  asksLonger: (election: string) => `Keep ${election} paused?`,
+  asksLonger: said('Keep {election} paused?', (election: string) => ({ election })),
   personal: (count: number, election: string | null) =>
     `${counted(count, 'decision', 'decisions')} about people${election === null ? '' : `, ${election}`}`,
-  goesOn: (when: string) =>
-    `Another officer has paused it. Else voting goes on by itself on ${when}.`,
-  decideBy: (when: string) => `Another officer asks you. Decide by ${when}.`,
+  goesOn: said(
+    'Another officer has paused it. Else voting goes on by itself on {when}.',
+    (when: string) => ({ when }),
+  ),
+  decideBy: said('Another officer asks you. Decide by {when}.', (when: string) => ({ when })),
   look: 'Look and decide',
 
   notices: {
@@ -92,9 +107,11 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   },
 
   grievances: {
-    title: (count: number) =>
-      `${counted(count, 'grievance is', 'grievances are')} not answered in time`,
-    due: (when: string) => `The first answer was due by ${when}.`,
+    title: said(
+      '{count, plural, one {# grievance is not answered in time} other {# grievances are not answered in time}}',
+      (count: number) => ({ count }),
+    ),
+    due: said('The first answer was due by {when}.', (when: string) => ({ when })),
     read: 'Read and answer',
   },
 
@@ -103,7 +120,10 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     nameText: 'Every page and every e-mail shows its name and logo.',
     settings: 'Open the settings',
     officer: 'Approve a second officer',
-    officerText: (address: string) => `Ask somebody to register at ${address}, then approve them.`,
+    officerText: said(
+      'Ask somebody to register at {address}, then approve them.',
+      (address: string) => ({ address }),
+    ),
     approve: 'Open User Approval',
     voters: 'Import a list of voters',
     votersText: 'Without one, everybody with an account can vote.',
@@ -117,7 +137,7 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     named: 'The returning officer who was named for this election does it.',
     candidate: 'You cannot decide this: you are a candidate. Another officer has to.',
     'about-you': 'You cannot decide this: it is about you. Another officer has to.',
-    'too-early': (when: string) => `Its number is published on ${when}.`,
+    'too-early': said('Its number is published on {when}.', (when: string) => ({ when })),
   },
 
   chips: {

@@ -1,4 +1,5 @@
 // The page after the log-in of the campus, and the ways to log in on the profile.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const signOnMessages = spoken('ways-in.signOnMessages', {
@@ -31,11 +32,14 @@ export const waysInMessages = spoken('ways-in.waysInMessages', {
   defaultName: 'This device',
   add: 'Add a passkey',
   rename: 'Rename',
-  renameOne: (name: string) => `Rename ${name}`,
+  renameOne: said('Rename {name}', (name: string) => ({ name })),
   saveName: 'Save',
   remove: 'Remove',
-  removeOne: (name: string) => `Remove ${name}`,
-  removeQuestion: (name: string) => `Remove the passkey “${name}”? It cannot log you in any more.`,
+  removeOne: said('Remove {name}', (name: string) => ({ name })),
+  removeQuestion: said(
+    'Remove the passkey “{name}”? It cannot log you in any more.',
+    (name: string) => ({ name }),
+  ),
   keep: 'Keep',
   unsupported:
     'This browser does not support passkeys, or the address of this page is not secure (https).',
@@ -43,12 +47,12 @@ export const waysInMessages = spoken('ways-in.waysInMessages', {
   known: 'This device already has a passkey for your account.',
   wrongAddress: 'Passkeys do not work at this address. Open the address that your campus gave you.',
   failed: 'The passkey did not work. Please try again.',
-  signOns: (name: string) => `Log-in with ${name}`,
+  signOns: said('Log-in with {name}', (name: string) => ({ name })),
   otherSignOn: 'another university account',
   noSignOns: 'Not connected yet.',
   connect: 'Connect',
   disconnect: 'Disconnect',
-  disconnectOne: (name: string) => `Disconnect ${name}`,
+  disconnectOne: said('Disconnect {name}', (name: string) => ({ name })),
   connected: 'Connected',
   signOnFailed: 'This did not work. Please try again.',
 });

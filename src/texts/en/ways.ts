@@ -2,6 +2,7 @@ import { positionLimits } from '#core/elections/position-rules.ts';
 import type { RankedLists } from '#core/elections/public-lists.ts';
 import type { Method } from '#core/elections/position-rules.ts';
 import type { RulePreset } from '#core/elections/rule-presets.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const preset: Record<RulePreset, { name: string; text: string }> = {
@@ -27,7 +28,7 @@ const preset: Record<RulePreset, { name: string; text: string }> = {
 export const waysMessages = spoken('ways.waysMessages', {
   plain: 'Each position has one seat and one mark.',
   change: 'Change how positions are won',
-  changeOne: (title: string) => `Change ${title}`,
+  changeOne: said('Change {title}', (title: string) => ({ title })),
   noPositions: 'Enter the positions first.',
   presets: 'Set all as',
   forAll: 'Use for all positions',
@@ -46,8 +47,10 @@ export const waysMessages = spoken('ways.waysMessages', {
     ['2/3 eligible', 'two thirds of all who may vote'],
   ] as const,
   /** A majority of another share than those. */
-  otherMajority: (share: string, of: 'valid' | 'eligible') =>
-    `${share === '1/1' ? 'all' : `at least ${share}`} of ${of === 'valid' ? 'the valid votes' : 'all who may vote'}`,
+  otherMajority: said(
+    '{of, select, valid {at least {share} of the valid votes} other {at least {share} of all who may vote}}',
+    (share: string, of: 'valid' | 'eligible') => ({ share, of }),
+  ),
   quorum: 'How many have to take part',
   quorumHint: 'Enter 0 for any number, or a share such as 1/3. Who abstains takes part.',
   method: 'How people vote',

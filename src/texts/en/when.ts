@@ -1,11 +1,12 @@
 // How long ago something was.
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const whenMessages = spoken('when.whenMessages', {
   now: 'Just now',
-  minutes: (count: number) => `${count} min ago`,
-  hours: (count: number) => `${count} h ago`,
+  minutes: said('{count} min ago', (count: number) => ({ count })),
+  hours: said('{count} h ago', (count: number) => ({ count })),
   yesterday: 'Yesterday',
-  onDay: (day: string) => `on ${day}`,
-  fromDay: (first: string, last: string) => `from ${first} to ${last}`,
+  onDay: said('on {day}', (day: string) => ({ day })),
+  fromDay: said('from {first} to {last}', (first: string, last: string) => ({ first, last })),
 });

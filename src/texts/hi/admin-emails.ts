@@ -14,8 +14,6 @@ const election = { label: 'चुनाव देखें', inText: 'चुन�
 
 /** The e-mails that every admin gets, and the one that somebody sends to themselves as a test. */
 export const adminEmails: Translated<typeof English> = {
-  dear: 'नमस्ते एडमिन,',
-  reason: 'यह ईमेल इसलिए मिला क्योंकि आप इस कैंपस के एडमिन हैं।',
   failedClose: (name: string, position: string | null, cause: string) => ({
     subject: `${name} के वोट नहीं गिने जा सके`,
     lines: [
@@ -38,7 +36,7 @@ export const adminEmails: Translated<typeof English> = {
     ],
     action: election,
   }),
-  severalElections: (count: number) => `${count} चुनावों`,
+
   inDoubt: (what: string, problems: readonly string[], more: number) => ({
     subject: `${what} की गिनती और रिकॉर्ड मेल नहीं खाते`,
     lines: [
@@ -72,10 +70,4 @@ export const adminEmails: Translated<typeof English> = {
     ],
     action: { label: 'डैशबोर्ड खोलें', inText: 'डैशबोर्ड यहाँ है:' },
   }),
-  test: {
-    subject: 'टेस्ट ईमेल',
-    preview: 'डैशबोर्ड से किसी ने यह ईमेल मँगाया।',
-    before: 'यह एक टेस्ट है। इस कैंपस के ईमेल आपके पते पर पहुँचते हैं।',
-    reason: 'यह ईमेल इसलिए मिला क्योंकि आपने डैशबोर्ड से टेस्ट ईमेल मँगाया।',
-  },
 };

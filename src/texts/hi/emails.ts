@@ -22,42 +22,8 @@ const reasons: Record<EmailProblem, string> = {
 };
 
 export const emailsMessages: Translated<typeof English> = {
-  stuckTitle: (count: number) => counted(count, 'ईमेल नहीं भेजा गया', 'ईमेल नहीं भेजे गए'),
   reasonOf: (reason: EmailProblem | null) => (reason === null ? '' : reasons[reason]),
-  to: (address: string) => `${address} को`,
-  sendAgain: 'फिर भेजें',
-  sendAgainOne: (subject: string, address: string) => `फिर भेजें: ${subject}, ${address} को`,
 
-  failedCount: (count: number) => `नहीं गए: ${count}`,
-  waitingCount: (count: number) => `बाकी: ${count}`,
-  loadFailed: 'ईमेल लोड नहीं हो सके।',
-  actFailed: 'यह नहीं हो सका।',
-  files: 'मेल सर्वर की सेटिंग नहीं है। ईमेल सर्वर पर फ़ाइलों में सेव होते हैं।',
   counts: ({ waiting, failed }: { waiting: number; failed: number }) =>
     `${counted(waiting, 'ईमेल भेजा जाना बाकी है', 'ईमेल भेजे जाने बाकी हैं')}, ${failed} नहीं जा पाए।`,
-  empty: 'सब ईमेल भेज दिए गए।',
-  test: 'मुझे एक टेस्ट ईमेल भेजें',
-  nextTry: 'अगली कोशिश:',
-  unnamedWaiting: (count: number) =>
-    `${counted(count, 'और ईमेल बाकी है', 'और ईमेल बाकी हैं')}। यहाँ कोई पढ़ नहीं सकता, क्योंकि ये लॉग इन और अकाउंट के बारे में हैं।`,
-  unnamedFailed: (count: number) =>
-    `${counted(count, 'और ईमेल नहीं गया', 'और ईमेल नहीं गए')}। उन्हें यहाँ कोई नहीं पढ़ सकता, क्योंकि उनमें एक ही व्यक्ति के लिए लिंक हैं। जिनके वे हैं, वे नया लिंक माँग सकते हैं।`,
-  openAccount: 'अकाउंट सुधारें',
-  tellYourself:
-    'हो सकता है कोई और यह अकाउंट इस्तेमाल कर रहा हो, और जिनका यह है उन्हें बताया नहीं गया। उन्हें खुद बताएँ, और पता सुधारें। क्या हुआ, यह उनकी प्रोफ़ाइल में लिखा है।',
-  askAgain: 'जिनका यह है, वे नया लिंक माँग सकते हैं।',
-  unsentTitle: 'जो नहीं गए',
-  giveUp: 'छोड़ दें',
-  giveUpOne: (subject: string, address: string) => `छोड़ दें: ${subject}, ${address} को`,
-  giveUpAll: 'जो नहीं गए, सब छोड़ दें',
-  giveUpTitle: (count: number) => `${counted(count, 'ईमेल, जो नहीं गया', 'ईमेल, जो नहीं गए')}, छोड़ दें?`,
-  giveUpText: 'ये भेजे नहीं जाएँगे, और इस लिस्ट से हट जाएँगे।',
-  mailingsTitle: 'चुनावों के ईमेल, बहुत लोगों को',
-  reachedNobody: (count: number) => counted(count, 'ईमेल नहीं पहुँचा।', 'ईमेल नहीं पहुँचे।'),
-  late: {
-    title: 'ईमेल नहीं जा रहे हैं',
-    forAdmins: (count: number) =>
-      `${counted(count, 'ईमेल अभी नहीं गया', 'ईमेल अभी नहीं गए')}, सबसे पुराना दस मिनट से ज़्यादा समय से रुका है।`,
-    forCouncil: 'सबसे पुराना दस मिनट से ज़्यादा समय से रुका है। किसी एडमिन को बताएँ।',
-  },
 };

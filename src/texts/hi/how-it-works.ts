@@ -5,13 +5,6 @@ import type { howItWorksMessages as English } from '../en/how-it-works.ts';
 import { counted } from './plurals.ts';
 
 export const howItWorksMessages: Translated<typeof English> = {
-  title: 'वोटिंग कैसे होती है',
-  lede: 'यहाँ के हर चुनाव के नियम, आसान शब्दों में: वोट का हक किसे है, कौन क्या देख सकता है, और क्या कब तक रखा जाता है।',
-  secrecy: 'आपका वोट गुप्त कैसे रहता है',
-  verify: 'गिनती खुद जाँचें',
-  back: 'चुनावों पर जाएँ',
-  ask: 'काउंसिल से सवाल पूछें',
-
   voting: [
     {
       title: 'एक व्यक्ति, एक वोट',
@@ -32,8 +25,6 @@ export const howItWorksMessages: Translated<typeof English> = {
   ],
 
   sight: {
-    title: 'कौन क्या देख सकता है',
-    head: ['क्या', 'सब लोग', 'काउंसिल और एडमिन', 'सर्वर चलाने वाले'],
     rows: [
       ['उम्मीदवार और आखिरी गिनती', 'हाँ', 'हाँ', 'हाँ'],
       ['वोटिंग के दौरान गिनती', 'अगर चुनाव में दिखाई जाती है', 'सब लोगों जैसा', 'हाँ'],

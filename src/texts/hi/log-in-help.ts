@@ -2,8 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { logInHelpMessages as English } from '../en/log-in-help.ts';
 
 export const logInHelpMessages: Translated<typeof English> = {
-  title: 'लॉग इन नहीं हो रहा',
-  lede: 'पहले ये करके देखें। फिर किसी से पूछें: वोटिंग चालू रहने तक वे वोट देने में आपकी मदद कर सकते हैं।',
   parts: [
     {
       title: 'लिखा आता है कि कुछ गलत है',
@@ -21,13 +19,4 @@ export const logInHelpMessages: Translated<typeof English> = {
       ],
     },
   ],
-  forgotten: 'पासवर्ड याद नहीं',
-  register: 'अभी मेरा अकाउंट नहीं है',
-  person: 'किसी से पूछें',
-  bring: 'अपना स्टूडेंट कार्ड लाएँ। वोटिंग खत्म होने के पल तक वोट दिया जा सकता है।',
-  contact: 'काउंसिल को लिखें',
-  contactHint:
-    'लिखें कि आपको किस चुनाव में वोट देना है, और आज आपसे बात कैसे हो सकती है। जवाब ईमेल से आता है, इसलिए जल्दी लिखें।',
-  contactMessage: 'मेरा लॉग इन नहीं हो रहा। मेरा चुनाव: \nआज मुझसे ऐसे बात हो सकती है (फ़ोन, कमरा): ',
-  back: 'लॉग इन पर लौटें',
 };

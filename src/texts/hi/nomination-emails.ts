@@ -57,10 +57,6 @@ export const nominationEmails: Translated<typeof English> = {
       ],
     }),
   },
-  saysCouncil: 'काउंसिल का कहना है: ',
-  seeElection,
-  asked,
-  wasEntered,
 
   /** `page` shows it; `needs` is what the position asks for and the page where they confirm it, null for nothing. */
   entered: (

@@ -19,17 +19,6 @@ function stretch(milliseconds: number): string {
 }
 
 export const phaseMessages: Translated<typeof English> = {
-  words: {
-    draft: 'ड्राफ़्ट',
-    upcoming: 'अभी शुरू नहीं',
-    open: 'वोटिंग चालू',
-    paused: 'वोटिंग रुकी हुई',
-    closed: 'खत्म',
-    cancelled: 'रद्द',
-  },
-  pausedUntil: (when: string) => `वोटिंग ${when} तक रुकी हुई`,
-  opens: (date: string) => `${date} को शुरू`,
-  rehearsal: 'रिहर्सल',
   closesIn: (milliseconds: number) => `बाकी समय: ${stretch(milliseconds)}`,
   opensIn: (milliseconds: number) => `शुरू होने में ${stretch(milliseconds)}`,
 };

@@ -25,7 +25,6 @@ const nobodyDecided = ({ said, subject }: Proposed) => [
 
 /** The e-mails about what waits for a second officer, or what one officer does alone. */
 export const proposalEmails: Translated<typeof English> = {
-  decide: { label: 'देखें और तय करें', inText: 'यहाँ देखें और तय करें:' },
   people: (count: number, election: string | null) =>
     `लोगों के बारे में ${counted(count, 'फ़ैसला', 'फ़ैसले')}${election === null ? '' : `, ${election}`}`,
   asks: (count: number, waits: readonly (Proposed & { until: string })[]) => ({

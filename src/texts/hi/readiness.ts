@@ -18,26 +18,13 @@ const helpers: Record<LackHelper, string> = {
 };
 
 export const readinessMessages: Translated<typeof English> = {
-  title: (name: string) => `जाँच: ${name}`,
-  lede: 'पब्लिश करने के लिए जो ज़रूरी है, वह सबसे ऊपर है।',
-  ledeAdvice: 'इनके बिना भी इसे पब्लिश किया जा सकता है।',
-  ledePublished: 'यह पब्लिश हो चुका है। ये बातें अब भी ठीक की जा सकती हैं।',
-  /** The button in a row of the list. */
-  count: (count: number) => `${count} काम बाकी`,
-  open: (name: string, count: number) => `${count} काम बाकी: ${name} की जाँच करें`,
-  heading: 'पब्लिश करने से पहले',
-  headingPublished: 'इस चुनाव में कमी',
-  ready: 'कोई कमी नहीं है।',
   limited: ({ position, voters, names }) =>
     voters === 0
       ? `${position}: अभी इसके लिए कोई वोट नहीं दे सकता।`
       : `${position}: अभी ${counted(voters, 'व्यक्ति', 'लोग')} इसके लिए वोट दे सकते हैं${names.length === 0 ? '' : voters > names.length ? `, जैसे ${names.join(', ')}` : `: ${names.join(', ')}`}।`,
-  blocked: 'यह चुनाव अभी पब्लिश नहीं किया जा सकता।',
-  must: 'ज़रूरी',
-  recommended: 'बेहतर है',
+
   who: (who: LackHelper) => helpers[who],
-  failed: 'कमियों की लिस्ट लोड नहीं हो सकी।',
-  close: 'बंद करें',
+
   lack: (kind: LackKind, { count, position }: { count: number; position: string }): LackText => {
     switch (kind) {
       case 'no-description':
@@ -146,16 +133,5 @@ export const readinessMessages: Translated<typeof English> = {
           text: 'कैंपस की सेटिंग में दो अधिकारियों का नियम चालू करें।',
         };
     }
-  },
-  place: {
-    edit: 'फ़ॉर्म खोलें',
-    voters: 'वोटर लिस्ट खोलें',
-    codes: '“चेक-इन” में कोड प्रिंट करें',
-    nominations: 'नॉमिनेशन रिक्वेस्ट खोलें',
-    accounts: 'अकाउंट खोलें',
-    settings: 'सेटिंग खोलें',
-    keys: 'npm run keys -- export',
-    bring: 'npm run keys -- import',
-    backup: 'npm run backup',
   },
 };

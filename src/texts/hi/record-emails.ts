@@ -12,7 +12,6 @@ interface Witnessed {
 
 /** The e-mails to the witnesses of the record. */
 export const recordEmails: Translated<typeof English> = {
-  dear: 'नमस्ते,',
   ends: ({ entry, head, counts, results }: Witnessed) => ({
     subject: `काउंसिल का रिकॉर्ड, एंट्री ${entry}`,
     preview: 'यह ईमेल सँभालकर रखें। इससे बाद में पता चल सकता है कि रिकॉर्ड बदला गया या नहीं।',

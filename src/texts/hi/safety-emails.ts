@@ -23,8 +23,6 @@ const roles = {
 };
 
 export const safetyEmails: Translated<typeof English> = {
-  unknownBrowser: 'अनजान ब्राउज़र',
-  thenWrite: (contact: string) => `फिर काउंसिल को लिखें: ${contact}`,
   device: (device: string) => ({
     subject: 'आपके अकाउंट में नया लॉग इन',
     preview,

@@ -2,10 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { secrecyMessages as English } from '../en/secrecy.ts';
 
 export const secrecyMessages: Translated<typeof English> = {
-  title: 'आपका वोट गुप्त कैसे रहता है',
-  lede: 'आपका वोट आपके नाम से अलग कैसे रखा जाता है, और कौन सी बातें इससे नहीं छिप सकतीं।',
-  back: 'चुनावों पर लौटें',
-
   parts: [
     {
       title: 'जब तक वोटिंग चालू है',
@@ -42,8 +38,4 @@ export const secrecyMessages: Translated<typeof English> = {
       ],
     },
   ],
-
-  former:
-    'जिस चुनाव की वोटिंग वोट एन्क्रिप्ट होने से पहले शुरू हुई, उसके वोट अंत तक पुराने तरीके से रखे जाते हैं। उस चुनाव के पेज पर यह लिखा है।',
-  more: 'सॉफ़्टवेयर के साथ आने वाले दस्तावेज़ docs/secrecy.md में और जानकारी है (अंग्रेज़ी में)।',
 };

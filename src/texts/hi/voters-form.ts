@@ -25,10 +25,8 @@ const cards: Record<VoterKind, { label: string; text: string }> = {
 };
 
 export const votersForm: Translated<typeof English> = {
-  title: 'वोटरों की पहचान कैसे हो?',
   card: (kind: VoterKind) => cards[kind],
-  missing: 'चुनें कि वोटरों की पहचान कैसे हो',
-  noList: 'कैंपस की कोई वोटर लिस्ट अभी नहीं है। पब्लिश करने से पहले जोड़ें।',
+
   /** Who hears of the election by e-mail; null for an own list, whose numbers come without addresses. */
   written: (list: { listed: number; withAddress: number } | null, hasMailServer: boolean) => {
     if (!hasMailServer) {
@@ -45,28 +43,9 @@ export const votersForm: Translated<typeof English> = {
         : ` ${counted(without, 'व्यक्ति', 'लोगों')} का पता नहीं है: डैशबोर्ड पर “चेक-इन” में कोड प्रिंट करें।`;
     return `लिस्ट के ${counted(listed, 'व्यक्ति', 'लोगों')} में से ${withAddress} का ईमेल पता है। उन्हें ईमेल जाएगा: पब्लिश होने पर, वोटिंग शुरू होने पर, और उसके खत्म होने से पहले।${rest}`;
   },
-  noMail: 'मेल सर्वर की सेटिंग नहीं है, इसलिए यहाँ कोई अपने पते की पुष्टि नहीं कर सकता।',
-  domains: 'पतों के डोमेन',
-  domainsHint: 'जैसे campus.example; कई हों तो बीच में कॉमा लगाएँ। खाली: कोई भी पता।',
-  domainWrong: (domain: string) => `“${domain}” डोमेन नहीं है: ऐसे लिखें, campus.example`,
-  groups: 'ग्रुप',
+
   groupsHint: (known: readonly string[]) =>
     known.length === 0
       ? 'वैसे ही जैसे वोटर लिस्ट में लिखे हैं, बीच में कॉमा लगाकर: Department: Drama, या किसी भी कॉलम का Drama। खाली: लिस्ट के सब लोग।'
       : `वोटर लिस्ट से, बीच में कॉमा लगाकर: ${known.slice(0, 6).join(', ')}${known.length > 6 ? ` और ${known.length - 6}` : ''}। बिना कॉलम के लिखा ग्रुप किसी भी कॉलम का हो सकता है। खाली: लिस्ट के सब लोग।`,
-  noGroups: 'कैंपस की वोटर लिस्ट में अभी कोई ग्रुप नहीं है। डैशबोर्ड पर “वोटर लिस्ट” में ग्रुप वाली लिस्ट इंपोर्ट करें।',
-  noOwnGroups:
-    'इस चुनाव की वोटर लिस्ट में अभी कोई ग्रुप नहीं है। ड्राफ़्ट सेव करें और “कौन वोट दे सकता है, बदलें” में ग्रुप वाली लिस्ट इंपोर्ट करें।',
-  limit: (title: string) => `${title} के लिए कौन वोट देगा`,
-  limited: (title: string) => `${title} के लिए कौन वोट देगा, यह बदल गया`,
-  limitHint: 'सब खाली: इस चुनाव के सब वोटर।',
-  limitSave: 'तय करें',
-  candidacy: 'उम्मीदवार कौन हो सकता है',
-  candidacyAll: 'एनरोलमेंट नंबर वाले सब लोग',
-  candidacyHint: 'सब खाली: एनरोलमेंट नंबर वाले सब लोग।',
-  candidacyChange: 'बदलें',
-  conditions: 'उम्मीदवारों के लिए शर्तें',
-  conditionsHint:
-    'हर शर्त एक लाइन में, जैसे “रेगुलर स्टूडेंट”; ज़्यादा से ज़्यादा 10। उम्मीदवार इन्हें पढ़ते हैं, और अधिकारी मंज़ूर करने से पहले हर शर्त पर निशान लगाते हैं।',
-  candidacySet: 'उम्मीदवार कौन हो सकता है, यह बदल गया',
 };

@@ -49,7 +49,6 @@ const whoOf = (limits: Limits) =>
   ].join(', ');
 
 export const votersMessages: Translated<typeof English> = {
-  title: 'वोटरों की पहचान कैसे होती है',
   known: ({ voters, mailDomains }: Known) =>
     sentences[voters]?.(listedOr.format(mailDomains)) ?? '',
   limits: (limits: Limits) => `सिर्फ़ ${whoOf(limits)} वाले`,
@@ -59,12 +58,9 @@ export const votersMessages: Translated<typeof English> = {
     whoOf(limits) === ''
       ? 'हर कोई उम्मीदवार बन सकता है।'
       : `उम्मीदवारी: सिर्फ़ ${whoOf(limits)} वालों के लिए।`,
-  proofsTitle: 'वोटरों ने अपना नंबर कैसे साबित किया',
+
   proof: (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) =>
     `${counted(group.votes, 'वोट', 'वोट')}: ${listedOr.format(
       group.ways.map((way) => wordsOf(way, group.officer)),
     )}`,
-  otherPosition: (only: string) => `${only}: यह पद आपके बैलट में नहीं है।`,
-  askCouncil: 'काउंसिल को लिखें',
-  votedUnderNumber: (position: string) => `${position} के लिए किसी ने मेरे एनरोलमेंट नंबर से वोट दे दिया।`,
 };

@@ -31,17 +31,8 @@ const reasonOf = (reason: NoVoteReason) =>
   reasons[reason] ?? 'इस चुनाव में आपका वोट अभी नहीं लिया जा सकता।';
 
 export const whyMessages: Translated<typeof English> = {
-  comeBack: 'कृपया बाद में आएँ।',
   reason: (reason: NoVoteReason) => reasonOf(reason),
   ask: (contact: NoVoteContact) => contacts[contact] ?? 'कुछ गलत है?',
   question: (reason: NoVoteReason, election: string) =>
     `“${election}” में लिखा है: “${reasonOf(reason)}” कृपया इसे देख लें।`,
-  logIn: 'लॉग इन',
-  confirmEmail: 'प्रोफ़ाइल में पुष्टि करें',
-  changeEmail: 'अपना ईमेल बदलें',
-  proveNumber: 'साबित करें कि नंबर आपका है',
-  calendar: 'कैलेंडर में जोड़ें',
-  results: 'सभी नतीजे देखें',
-  wait: 'आपको कुछ करने की ज़रूरत नहीं।',
-  receipts: 'आपकी रसीदें नीचे हैं।',
 };

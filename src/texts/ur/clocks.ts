@@ -17,12 +17,9 @@ function span(ms: number): string {
 }
 
 export const clockMessages: Translated<typeof English> = {
-  jumpedTitle: 'الیکشن ابھی گنے نہیں جا رہے، کیونکہ ایک گھڑی کا وقت اچانک بدل گیا',
   jumped: (cause: keyof typeof whose, ms: number) =>
     `${whose[cause]} اچانک ${ms > 0 ? 'آگے' : 'پیچھے'} ہو گئی: ${span(ms)}۔`,
-  apartTitle: 'سرور اور ڈیٹا بیس کی گھڑیاں میل نہیں کھاتیں',
+
   apart: (ms: number) =>
     `ڈیٹا بیس کی گھڑی ${span(ms)} ${ms > 0 ? 'آگے' : 'پیچھے'} ہے۔ الیکشن اسی گھڑی سے شروع اور ختم ہوتے ہیں۔`,
-  wayOut:
-    'سرور چلانے والے سے گھڑیاں جانچنے کو کہیں۔ گھڑیاں ایک منٹ تک میل کھائیں تو الیکشن پھر سے گنے جاتے ہیں۔ جو ووٹ ڈالے جا چکے ہیں، وہ محفوظ ہیں۔',
 };

@@ -5,13 +5,6 @@ import type { howItWorksMessages as English } from '../en/how-it-works.ts';
 import { counted } from '../plurals.ts';
 
 export const howItWorksMessages: Translated<typeof English> = {
-  title: 'ووٹنگ کیسے ہوتی ہے',
-  lede: 'یہاں کے ہر الیکشن کے اصول، آسان لفظوں میں: ووٹ کا حق کسے ہے، کون کیا دیکھ سکتا ہے، اور کیا کب تک رکھا جاتا ہے۔',
-  secrecy: 'آپ کا ووٹ خفیہ کیسے رہتا ہے',
-  verify: 'گنتی خود جانچیں',
-  back: 'الیکشن پر جائیں',
-  ask: 'کونسل سے سوال پوچھیں',
-
   voting: [
     {
       title: 'ایک شخص، ایک ووٹ',
@@ -32,8 +25,6 @@ export const howItWorksMessages: Translated<typeof English> = {
   ],
 
   sight: {
-    title: 'کون کیا دیکھ سکتا ہے',
-    head: ['کیا', 'سب لوگ', 'کونسل اور ایڈمن', 'سرور چلانے والے'],
     rows: [
       ['امیدوار اور آخری گنتی', 'ہاں', 'ہاں', 'ہاں'],
       ['ووٹنگ کے دوران گنتی', 'اگر الیکشن میں دکھائی جاتی ہے', 'سب لوگوں جیسا', 'ہاں'],

@@ -2,8 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { logInHelpMessages as English } from '../en/log-in-help.ts';
 
 export const logInHelpMessages: Translated<typeof English> = {
-  title: 'لاگ اِن نہیں ہو رہا',
-  lede: 'پہلے یہ کر کے دیکھیں۔ پھر کسی سے پوچھیں: ووٹنگ جاری رہنے تک وہ ووٹ دینے میں آپ کی مدد کر سکتے ہیں۔',
   parts: [
     {
       title: 'لکھا آتا ہے کہ کچھ غلط ہے',
@@ -21,14 +19,4 @@ export const logInHelpMessages: Translated<typeof English> = {
       ],
     },
   ],
-  forgotten: 'پاس ورڈ یاد نہیں',
-  register: 'ابھی میرا اکاؤنٹ نہیں ہے',
-  person: 'کسی سے پوچھیں',
-  bring: 'اپنا اسٹوڈنٹ کارڈ لائیں۔ ووٹنگ ختم ہونے کے لمحے تک ووٹ دیا جا سکتا ہے۔',
-  contact: 'کونسل کو لکھیں',
-  contactHint:
-    'لکھیں کہ آپ کو کس الیکشن میں ووٹ دینا ہے، اور آج آپ سے بات کیسے ہو سکتی ہے۔ جواب ای میل سے آتا ہے، اس لیے جلدی لکھیں۔',
-  contactMessage:
-    'میرا لاگ اِن نہیں ہو رہا۔ میرا الیکشن: \nآج مجھ سے ایسے بات ہو سکتی ہے (فون، کمرہ): ',
-  back: 'لاگ اِن پر لوٹیں',
 };

@@ -58,10 +58,6 @@ export const nominationEmails: Translated<typeof English> = {
       ],
     }),
   },
-  saysCouncil: 'کونسل کا کہنا ہے: ',
-  seeElection,
-  asked,
-  wasEntered,
 
   /** `page` shows it; `needs` is what the position asks for and the page where they confirm it, null for nothing. */
   entered: (

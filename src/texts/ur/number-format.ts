@@ -1,3 +1,4 @@
+import { noMeaning } from '../en/number-format.ts';
 import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
 import type { CodeShape, NumberFormat } from '#core/accounts/number-format.ts';
 import {
@@ -38,7 +39,6 @@ export function numberHint(format: NumberFormat): string {
   return usualPrefix(format) === null ? `${hint}، جیسے ${formatExample(format)}` : hint;
 }
 
-const meanings = { branch: 'برانچ', year: 'داخلے کا سال' } as const;
 const examples = { branch: ['CS', 'ME'], year: ['23', '24'] } as const;
 
 /** How to write the branches or years of a limit. */
@@ -57,34 +57,12 @@ export function codeWrong(format: NumberFormat, meaning: 'branch' | 'year', code
   return `“${code}” ${short[meaning]} نہیں ہے: ${amounts(shapes)} چاہیے${example}`;
 }
 
-/** What stands in place of a choice by what the numbers do not say. */
-export const noMeaning = (meaning: 'branch' | 'year') =>
-  `اس کیمپس کے انرولمنٹ نمبروں میں ${meanings[meaning]} نہیں ہے، اس لیے اس سے لوگ نہیں چنے جا سکتے۔ یہ ووٹر لسٹ کے گروپ سے بتایا جا سکتا ہے۔`;
-
 export const numberFormatMessages: Translated<typeof English> = {
-  title: 'انرولمنٹ نمبر',
-  hint: 'آپ کی یونیورسٹی کے نمبر کیسے بنتے ہیں۔ # ایک ہندسہ ہے، @ ایک حرف، * دونوں میں سے کوئی بھی؛ [branch:…] اور [year:…] کے بیچ وہ لکھیں جو برانچ اور سال بتاتا ہے؛ باقی سب جیسا لکھا ہے ویسا ہی رہتا ہے۔ نمبر بڑے حروف میں اور بغیر اسپیس، ڈیش، سلیش اور ڈاٹ کے رکھے جاتے ہیں: 0177-CS-24-0001 کا مطلب 0177CS240001 ہے۔',
-  several:
-    'اگر سب نمبر ایک جیسے نہیں بنتے تو ایک اور فارمیٹ شامل کریں۔ جو فارمیٹ پہلے پورا اترے، وہی مانا جاتا ہے۔',
-  changeHint:
-    'اگر اکاؤنٹ یا ووٹر لسٹ کے نمبر نئے فارمیٹ پر پورے نہ اتریں تو تبدیلی نہیں ہوتی۔ آپ کو بتایا جاتا ہے کہ ایسے کتنے نمبر ہیں۔',
-  format: (number: number) => `فارمیٹ ${number}`,
-  add: 'فارمیٹ شامل کریں',
-  remove: (number: number) => `فارمیٹ ${number} ہٹائیں`,
-  removed: (number: number) => `فارمیٹ ${number} ہٹ گیا`,
-  usual: 'عام فارمیٹ لگائیں',
-  usualSet: 'یہاں پھر سے عام فارمیٹ ہے۔',
   example: (example: string, { branch, year }: EnrollmentParts) => {
     const said = [
       ...(branch === null ? [] : [`${short.branch} ${branch}`]),
       ...(year === null ? [] : [`${short.year} ${year}`]),
     ];
     return said.length === 0 ? `جیسے ${example}` : `جیسے ${example}: ${said.join('، ')}`;
-  },
-  says: {
-    both: 'نمبر سے برانچ اور داخلے کا سال معلوم ہوتا ہے۔',
-    branch: 'نمبر سے برانچ معلوم ہوتی ہے، سال نہیں: الیکشن کو سال سے محدود نہیں کیا جا سکتا۔',
-    year: 'نمبر سے داخلے کا سال معلوم ہوتا ہے، برانچ نہیں: الیکشن کو برانچ سے محدود نہیں کیا جا سکتا۔',
-    none: 'نمبر سے نہ برانچ معلوم ہوتی ہے، نہ سال: الیکشن کو ان سے محدود نہیں کیا جا سکتا۔ یہ ووٹر لسٹ کے گروپ سے بتایا جا سکتا ہے۔',
   },
 };

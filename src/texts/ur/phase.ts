@@ -19,17 +19,6 @@ function stretch(milliseconds: number): string {
 }
 
 export const phaseMessages: Translated<typeof English> = {
-  words: {
-    draft: 'ڈرافٹ',
-    upcoming: 'ابھی شروع نہیں',
-    open: 'ووٹنگ جاری',
-    paused: 'ووٹنگ رکی ہوئی',
-    closed: 'ختم',
-    cancelled: 'منسوخ',
-  },
-  pausedUntil: (when: string) => `ووٹنگ ${when} تک رکی ہوئی`,
-  opens: (date: string) => `${date} کو شروع`,
-  rehearsal: 'ریہرسل',
   closesIn: (milliseconds: number) => `باقی وقت: ${stretch(milliseconds)}`,
   opensIn: (milliseconds: number) => `شروع ہونے میں ${stretch(milliseconds)}`,
 };

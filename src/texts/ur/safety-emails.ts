@@ -23,8 +23,6 @@ const roles = {
 };
 
 export const safetyEmails: Translated<typeof English> = {
-  unknownBrowser: 'انجان براؤزر',
-  thenWrite: (contact: string) => `پھر کونسل کو لکھیں: ${contact}`,
   device: (device: string) => ({
     subject: 'آپ کے اکاؤنٹ میں نیا لاگ اِن',
     preview,

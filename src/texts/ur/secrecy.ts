@@ -2,10 +2,6 @@ import type { Translated } from '../translated.ts';
 import type { secrecyMessages as English } from '../en/secrecy.ts';
 
 export const secrecyMessages: Translated<typeof English> = {
-  title: 'آپ کا ووٹ خفیہ کیسے رہتا ہے',
-  lede: 'آپ کا ووٹ آپ کے نام سے الگ کیسے رکھا جاتا ہے، اور کون سی باتیں اس سے نہیں چھپ سکتیں۔',
-  back: 'الیکشن پر لوٹیں',
-
   parts: [
     {
       title: 'جب تک ووٹنگ جاری ہے',
@@ -42,8 +38,4 @@ export const secrecyMessages: Translated<typeof English> = {
       ],
     },
   ],
-
-  former:
-    'جس الیکشن کی ووٹنگ ووٹ انکرپٹ ہونے سے پہلے شروع ہوئی، اس کے ووٹ آخر تک پرانے طریقے سے رکھے جاتے ہیں۔ اس الیکشن کے پیج پر یہ لکھا ہے۔',
-  more: 'سافٹ ویئر کے ساتھ آنے والی دستاویز docs/secrecy.md میں اور معلومات ہیں (انگریزی میں)۔',
 };

@@ -53,7 +53,6 @@ const whoOf = (limits: Limits) =>
   ].join('، ');
 
 export const votersMessages: Translated<typeof English> = {
-  title: 'ووٹروں کی پہچان کیسے ہوتی ہے',
   known: ({ voters, mailDomains }: Known) => sentences[voters]?.(list.format(mailDomains)) ?? '',
   limits: (limits: Limits) => `صرف ${whoOf(limits)} والے`,
   vote: (limits: Limits, areCandidates: boolean) =>
@@ -62,13 +61,9 @@ export const votersMessages: Translated<typeof English> = {
     whoOf(limits) === ''
       ? 'ہر کوئی امیدوار بن سکتا ہے۔'
       : `امیدواری: صرف ${whoOf(limits)} والوں کے لیے۔`,
-  proofsTitle: 'ووٹروں نے اپنا نمبر کیسے ثابت کیا',
+
   proof: (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) =>
     `${counted(group.votes, 'ووٹ', 'ووٹ')}: ${list.format(
       group.ways.map((way) => wordsOf(way, group.officer)),
     )}`,
-  otherPosition: (only: string) => `${only}: یہ عہدہ آپ کے بیلٹ میں نہیں ہے۔`,
-  askCouncil: 'کونسل کو لکھیں',
-  votedUnderNumber: (position: string) =>
-    `${position} کے لیے کسی نے میرے انرولمنٹ نمبر سے ووٹ دے دیا۔`,
 };

@@ -31,17 +31,8 @@ const reasonOf = (reason: NoVoteReason) =>
   reasons[reason] ?? 'اس الیکشن میں آپ کا ووٹ ابھی نہیں لیا جا سکتا۔';
 
 export const whyMessages: Translated<typeof English> = {
-  comeBack: 'براہِ کرم بعد میں آئیں۔',
   reason: (reason: NoVoteReason) => reasonOf(reason),
   ask: (contact: NoVoteContact) => contacts[contact] ?? 'کچھ غلط ہے؟',
   question: (reason: NoVoteReason, election: string) =>
     `“${election}” میں لکھا ہے: “${reasonOf(reason)}” براہِ کرم اسے دیکھ لیں۔`,
-  logIn: 'لاگ اِن',
-  confirmEmail: 'پروفائل میں تصدیق کریں',
-  changeEmail: 'اپنا ای میل بدلیں',
-  proveNumber: 'ثابت کریں کہ نمبر آپ کا ہے',
-  calendar: 'کیلنڈر میں شامل کریں',
-  results: 'سبھی نتیجے دیکھیں',
-  wait: 'آپ کو کچھ کرنے کی ضرورت نہیں۔',
-  receipts: 'آپ کی رسیدیں نیچے ہیں۔',
 };

@@ -1,0 +1,48 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+/** A place of a message, by its name. */
+export interface Place {
+  name: string;
+  /** Whether what is put in is read, and does not only choose a form. */
+  isShown: boolean;
+  /** The forms that a plural has; none for anything else. */
+  forms: readonly string[];
+}
+
+/** The places of a message in ICU form. */
+export const placesIn = (message: string): Place[] =>
+  message.includes('{') ? placesOf(parse(message), null) : [];
+
+function placesOf(elements: readonly MessageFormatElement[], counted: string | null): Place[] {
+  return elements.flatMap((one): Place[] => {
+    if (one.type === TYPE.literal) return [];
+    if (one.type === TYPE.pound) return [{ name: counted ?? '', isShown: true, forms: [] }];
+    if (one.type === TYPE.tag) return placesOf(one.children, counted);
+    if (one.type !== TYPE.plural && one.type !== TYPE.select) {
+      return [{ name: one.value, isShown: true, forms: [] }];
+    }
+    const isPlural = one.type === TYPE.plural;
+    const within = isPlural ? one.value : counted;
+    return [
+      { name: one.value, isShown: false, forms: isPlural ? Object.keys(one.options) : [] },
+      ...Object.values(one.options).flatMap(({ value }) => placesOf(value, within)),
+    ];
+  });
+}
+
+/** What a message says beside its places. */
+export const wordsOf = (message: string): string =>
+  message.includes('{') ? literalsOf(parse(message)) : message;
+
+const literalsOf = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((one) => {
+      if (one.type === TYPE.literal) return one.value;
+      if (one.type === TYPE.tag) return literalsOf(one.children);
+      if (one.type !== TYPE.plural && one.type !== TYPE.select) return '';
+      return Object.values(one.options)
+        .map(({ value }) => literalsOf(value))
+        .join('');
+    })
+    .join('');

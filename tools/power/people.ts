@@ -12,6 +12,26 @@ export const peopleFaults: readonly Fault[] = [
     tests: 'tests/api/open-voting-acts.test.ts',
   },
   {
+    area: 'nominations',
+    fault:
+      'with the rule of two a link to an address that one officer wrote steps a candidate down',
+    file: 'src/server/nominations/entered-link.ts',
+    before: 'isTheirs && !row.isByTwo',
+    after: 'isTheirs',
+    suite: 'api',
+    tests: 'tests/api/take-candidacy.test.ts',
+  },
+  {
+    area: 'nominations',
+    fault:
+      'with the rule of two an account of an address that one officer wrote steps a candidate down',
+    file: 'src/server/nominations/proved-store.ts',
+    before: 'exists (select from campus where needs_two_officers)',
+    after: 'false',
+    suite: 'api',
+    tests: 'tests/api/take-candidacy.test.ts',
+  },
+  {
     area: 'people',
     fault: 'who comes by a link that one admin made confirms at once',
     file: 'src/server/accounts/role-link.ts',

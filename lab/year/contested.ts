@@ -101,7 +101,7 @@ async function fullDisk(stage: Stage, late: readonly Human[]): Promise<void> {
 
 /** The machine is gone, with its disk; another one gets the copy of the last night. */
 async function lostMachine(stage: Stage, early: ReadonlySet<string>): Promise<void> {
-  const { diary, folder, line, admin, students } = stage;
+  const { diary, folder, line, admin, council, students } = stage;
   const contest = contestOf(stage, name);
   await stop(stage, 'by force');
   replaceDisk(stage);
@@ -118,10 +118,19 @@ async function lostMachine(stage: Stage, early: ReadonlySet<string>): Promise<vo
   const [refused, restored] = restores;
   diary.check('a restore without the keys stops', refused?.code === 1, refused?.said);
   diary.check('the restore with the keys works', restored?.code === 0, restored?.said);
-  // Whoever voted after the backup has to vote again, and can.
+  // Whoever voted after the backup has to vote again, and can once two officers have resumed voting.
   const since = [...contest.cast.keys()].filter((id) => !early.has(id));
   for (const id of since) contest.cast.delete(id);
   const again = students.filter(({ id }) => since.includes(id));
+  const paused = await vote(stage, contest, again.slice(0, 1));
+  diary.check(
+    'no vote is taken before the officers have decided',
+    JSON.stringify(paused.refused[0]?.body).includes('paused-by-restore'),
+    paused,
+  );
+  const params = { id: contest.id };
+  const resumed = { reason: 'Nobody has seen a result.' };
+  await byTwo(stage, council, askAs(line, admin, 'resumeElection', { params, body: resumed }));
   const turn = await vote(stage, contest, again);
   diary.check(
     'whoever voted after the backup votes again',

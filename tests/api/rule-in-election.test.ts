@@ -302,6 +302,8 @@ describe('with the rule of two, where one officer entered the others as candidat
       [election.id, admin.id],
     );
     expect(await about(rows[0]?.id ?? '')).toEqual(['officers', true, false]);
+    // Nor what is said about themselves, though it concerns each of them then.
+    expect(await about('council')).toEqual(['entered', false, true]);
   });
 
   test('nor certifies; and what is ruled about them they do not confirm', async () => {

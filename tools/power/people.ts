@@ -33,7 +33,8 @@ export const peopleFaults: readonly Fault[] = [
   },
   {
     area: 'sign-in',
-    fault: 'whoever typed an address keeps a passkey of the account after its reader has set a password',
+    fault:
+      'whoever typed an address keeps a passkey of the account after its reader has set a password',
     file: 'src/server/sign-in/reset-password.ts',
     before: 'account.email_confirmed_at === null && ',
     after: 'account.email_confirmed_at !== null && ',

@@ -91,5 +91,6 @@ test('whom another officer entered confirms, where no two are left who do not st
   ]);
   // Of a message about whoever is named the officers read, and those whom one of them entered.
   expect(whoReads({ ...named, concerned: ['bela', 'meera', 'zoya'] })).toEqual(['anu', 'bela']);
-  expect(whoReads({ ...one, concerned: three, entered: ['bela'] })).toEqual(three);
+  expect(whoReads({ ...one, concerned: three, entered: ['bela'] })).toEqual(['bela']);
+  expect(whoReads({ ...one, concerned: three })).toEqual(three);
 });

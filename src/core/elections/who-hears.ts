@@ -38,10 +38,15 @@ export function whoConfirmsToo(hearing: Hearing): readonly string[] {
   return (named !== null && isFree(named)) || free.length > 1 ? [] : entered;
 }
 
-/** Who reads a message: who would rule, and with them whom another officer entered, where those would confirm. */
-export const whoReads = (hearing: Hearing): readonly string[] => [
-  ...new Set([...whoRules(hearing), ...whoConfirmsToo(hearing)]),
-];
+/**
+ * Who reads a message: who would rule, and with them whom another officer entered, where those would confirm. Then
+ * nobody else reads what concerns them: whoever entered all others would read what is said about themselves.
+ */
+export function whoReads(hearing: Hearing): readonly string[] {
+  const spared = whoConfirmsToo(hearing);
+  const isLeft = (id: string) => spared.length === 0 || !hearing.concerned.includes(id);
+  return [...new Set([...whoRules(hearing).filter(isLeft), ...spared])];
+}
 
 /** Whether somebody read a complaint of 0.3.0: who could act, and whom it did not concern, or who ruled. */
 export const mayHear = (hearing: Hearing, reader: string): boolean =>

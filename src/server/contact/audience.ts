@@ -43,8 +43,8 @@ export async function readAudience(
 
 function readBy(hearing: Hearing): Reply<'readAudience'>['readBy'] {
   const { named, concerned } = hearing;
+  if (whoConfirmsToo(hearing).length > 0) return 'entered';
   const readers = whoRules(hearing);
   if (!readers.some((id) => !concerned.includes(id))) return 'all';
-  if (named !== null && readers.includes(named)) return 'named';
-  return whoConfirmsToo(hearing).length > 0 ? 'entered' : 'officers';
+  return named !== null && readers.includes(named) ? 'named' : 'officers';
 }

@@ -161,6 +161,33 @@ describe('one officer takes nobody off after the opening', () => {
     },
   );
 
+  test('nor in the election that is voted again, by an account that took the candidacy in the first', async () => {
+    const election = await upcoming();
+    const address = 'officers-own@mail.example';
+    const { id } = await emailed(election, address);
+    await openNow(election);
+    expect((await vote(await person(), election, id)).status).toBe(200);
+    const sock = await createReader(stage, { email: address });
+    expect((await take(sock, id)).status).toBe(200);
+    await closeElectionNow(stage.app.ctx, election.id);
+    await electionJobs(stage.app.ctx)['close-election']({ electionId: election.id });
+    const admin = await person({ role: 'admin' });
+    const { body } = await admin.send('voteAgain', {
+      params: { id: election.id },
+      body: { positionId: election.positions[0]?.id ?? '' },
+    });
+    const again = { ...election, id: body.election._id as string };
+    await query(
+      `update elections set state = 'published', starts_at = now(), ends_at = now() + interval '1 hour' where id = $1`,
+      [again.id],
+    );
+    const [copy] = await shown(again);
+    expect((await vote(await person(), again, copy._id)).status).toBe(200);
+    expect(await sock.send('stepDown', { params: { id: copy._id } })).toMatchObject(
+      refusedWith('entered-unproved'),
+    );
+  });
+
   test('who proved the typed address before the opening steps down as every candidate does', async () => {
     const election = await upcoming();
     const { id, token } = await emailed(election, 'mina@campus.example');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 // result that is contested.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ask, askAs, must } from './people.ts';
+import { ask, askAs, logIn, must } from './people.ts';
 import type { Human } from './people.ts';
 import type { Stage } from './stage.ts';
 import { upload } from '../faults/disks.ts';
@@ -204,6 +204,8 @@ async function contestedResult(stage: Stage): Promise<void> {
     ...{ electionId: contest.id, about: [winner.id] },
     message: 'Posters hung in the mess on the day of the vote.',
   };
+  // Without a session it is taken as well, from nobody.
+  await must(logIn(line, loser));
   const { contact } = await must(askAs(line, loser, 'createContact', { body: message }), 201);
   diary.did('Council 2026 was counted; who lost writes to the council about who won');
 

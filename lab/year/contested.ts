@@ -218,6 +218,8 @@ async function contestedResult(stage: Stage): Promise<void> {
   const params = { id: contact._id };
   const answer = { entryId: randomUUID(), text: 'You are right.' };
   await must(askAs(line, council, 'answerContact', { params, body: answer }));
+  // An answer alone does not settle it, and what is not settled is not forgotten.
+  await must(askAs(line, council, 'resolveContact', { params }));
   const after = await resultOf(stage, contest);
   const now: string[] = after.results[0].elected;
   diary.check('who was disqualified has no seat', !now.includes(winner.id), now);

@@ -37,27 +37,43 @@ test('who holds the lock goes on when it was taken for abandoned', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a folder that this account may not write is a sentence with the line that helps', async () => {
-  const isRoot = process.getuid?.() === 0;
-  const closed = path.join(folder, 'closed');
+const isRoot = process.getuid?.() === 0;
+/** Root may write everywhere. */
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** What a start says in a folder that nobody may write to, whoever has it. */
+async function saidIn(closed: string, isOwn: boolean): Promise<string[]> {
   fs.cpSync(path.join(folder, 'tools'), path.join(closed, 'tools'), { recursive: true });
   fs.chmodSync(folder, 0o711);
+  if (isRoot && isOwn) fs.chownSync(closed, nobody.uid, nobody.gid);
   fs.chmodSync(closed, 0o555);
-  const child = spawn(process.execPath, ['tools/run.mjs'], {
-    cwd: closed,
-    // Root may write everywhere.
-    ...(isRoot && { uid: 65_534, gid: 65_534 }),
-  });
+  const child = spawn(process.execPath, ['tools/run.mjs'], { cwd: closed, ...(isRoot && nobody) });
   let said = '';
   child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
   expect(await once(child, 'close')).toEqual([1, null]);
   fs.chmodSync(closed, 0o755);
-  const owner = isRoot ? 'root' : userInfo().username;
-  const account = isRoot ? 'nobody' : owner;
-  expect(said.replaceAll('/private/', '/').split('\n')).toEqual([
-    `The account "${account}" may not write into ${closed}/, which belongs to "${owner}".`,
-    'Work as the account that runs Hustings, or give it the folder, as root:',
-    `chown -R ${account}: ${closed}/`,
+  return said.replaceAll('/private/', '/').split('\n');
+}
+
+test.runIf(isRoot)(
+  'a folder of another account is a sentence with the line that helps',
+  async () => {
+    const closed = path.join(folder, 'closed');
+    expect(await saidIn(closed, false)).toEqual([
+      `The account "nobody" may not write into ${closed}/, which belongs to "root".`,
+      'Work as the account that runs Hustings, or give it the folder, as root:',
+      `chown -R nobody: ${closed}/`,
+      '',
+    ]);
+  },
+);
+
+test('a folder from which an account has taken its own right is one, too', async () => {
+  const closed = path.join(folder, 'own');
+  const account = isRoot ? 'nobody' : userInfo().username;
+  expect(await saidIn(closed, true)).toEqual([
+    `The account "${account}" may not write into its own folder ${closed}/. Give the right back:`,
+    `chmod -R u+rwX ${closed}/`,
     '',
   ]);
 });

@@ -11,9 +11,13 @@ export function mayWrite(name) {
     return true;
   } catch {
     const own = accountName();
-    say(
-      `The account "${own}" may not write into ${folder}, which belongs to "${nameOf(statSync(folder).uid)}".`,
-    );
+    const owner = nameOf(statSync(folder).uid);
+    if (owner === own) {
+      say(`The account "${own}" may not write into its own folder ${folder}. Give the right back:`);
+      say(`chmod -R u+rwX ${root}`);
+      return false;
+    }
+    say(`The account "${own}" may not write into ${folder}, which belongs to "${owner}".`);
     say('Work as the account that runs Hustings, or give it the folder, as root:');
     say(`chown -R ${own}: ${root}`);
     return false;

@@ -16,7 +16,7 @@ export interface Fixture {
   /** Of the PostgreSQL process that all others descend from. */
   postgresPid: number;
   /** Starts a server as a process of its own and waits until it answers. */
-  startServer(): Promise<ServerProcess>;
+  startServer(env?: Record<string, string>): Promise<ServerProcess>;
   close(): Promise<void>;
 }
 
@@ -44,11 +44,11 @@ export async function openFixture(): Promise<Fixture> {
     pool,
     keysDir: path.join(folder, 'keys'),
     postgresPid: database.pid,
-    async startServer() {
+    async startServer(env = {}) {
       const server = await startReady({
         dataDir: folder,
         databaseUrl: urlOf(host),
-        env: { LOG_LEVEL: 'error' },
+        env: { LOG_LEVEL: 'error', ...env },
       });
       servers.add(server);
       return server;

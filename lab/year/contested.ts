@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 // result that is contested.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ask, askAs, must } from './people.ts';
+import { ask, askAs, logIn, must } from './people.ts';
 import type { Human } from './people.ts';
 import type { Stage } from './stage.ts';
 import { upload } from '../faults/disks.ts';
@@ -101,7 +101,7 @@ async function fullDisk(stage: Stage, late: readonly Human[]): Promise<void> {
 
 /** The machine is gone, with its disk; another one gets the copy of the last night. */
 async function lostMachine(stage: Stage, early: ReadonlySet<string>): Promise<void> {
-  const { diary, folder, line, admin, students } = stage;
+  const { diary, folder, line, admin, council, students } = stage;
   const contest = contestOf(stage, name);
   await stop(stage, 'by force');
   replaceDisk(stage);
@@ -118,10 +118,19 @@ async function lostMachine(stage: Stage, early: ReadonlySet<string>): Promise<vo
   const [refused, restored] = restores;
   diary.check('a restore without the keys stops', refused?.code === 1, refused?.said);
   diary.check('the restore with the keys works', restored?.code === 0, restored?.said);
-  // Whoever voted after the backup has to vote again, and can.
+  // Whoever voted after the backup has to vote again, and can once two officers have resumed voting.
   const since = [...contest.cast.keys()].filter((id) => !early.has(id));
   for (const id of since) contest.cast.delete(id);
   const again = students.filter(({ id }) => since.includes(id));
+  const paused = await vote(stage, contest, again.slice(0, 1));
+  diary.check(
+    'no vote is taken before the officers have decided',
+    JSON.stringify(paused.refused[0]?.body).includes('paused-by-restore'),
+    paused,
+  );
+  const params = { id: contest.id };
+  const resumed = { reason: 'Nobody has seen a result.' };
+  await byTwo(stage, council, askAs(line, admin, 'resumeElection', { params, body: resumed }));
   const turn = await vote(stage, contest, again);
   diary.check(
     'whoever voted after the backup votes again',
@@ -195,6 +204,8 @@ async function contestedResult(stage: Stage): Promise<void> {
     ...{ electionId: contest.id, about: [winner.id] },
     message: 'Posters hung in the mess on the day of the vote.',
   };
+  // Without a session it is taken as well, from nobody.
+  await must(logIn(line, loser));
   const { contact } = await must(askAs(line, loser, 'createContact', { body: message }), 201);
   diary.did('Council 2026 was counted; who lost writes to the council about who won');
 
@@ -207,6 +218,8 @@ async function contestedResult(stage: Stage): Promise<void> {
   const params = { id: contact._id };
   const answer = { entryId: randomUUID(), text: 'You are right.' };
   await must(askAs(line, council, 'answerContact', { params, body: answer }));
+  // An answer alone does not settle it, and what is not settled is not forgotten.
+  await must(askAs(line, council, 'resolveContact', { params }));
   const after = await resultOf(stage, contest);
   const now: string[] = after.results[0].elected;
   diary.check('who was disqualified has no seat', !now.includes(winner.id), now);

@@ -167,9 +167,9 @@ export const contact = {
       isYours: z.boolean().describe('The reader is the one who was named'),
       areAllCandidates: z.boolean().describe('No officer is there who is not a candidate'),
       readBy: z
-        .enum(['named', 'officers', 'all'])
+        .enum(['named', 'officers', 'entered', 'all'])
         .describe(
-          'The account that was named for the election; the officers whom it does not concern; all officers, because it concerns each',
+          'The account that was named for the election; the officers whom it does not concern, or with them those who stand because another officer entered them; all officers, because it concerns each',
         ),
       keptDays: z.int().describe('Days for which a settled message is kept'),
       candidates: z.array(z.object({ _id: Id, name: z.string(), position: z.string() })),

@@ -48,7 +48,8 @@ test.skipIf(process.getuid?.() === 0)(
   'without a place for keys nothing starts; without one for backups it starts with a warning',
   async () => {
     fs.mkdirSync(at('closed'), { mode: 0o500 });
-    const reason = `cannot be used: this account may not write to ${at('closed')}.`;
+    const own = os.userInfo().username;
+    const reason = `cannot be used: the account ${own} has taken its own right to write to ${at('closed')} away. Give it back: chmod u+rwx ${at('closed')}.`;
     const KEYS_DIR = at('closed/keys');
     expect((await obstaclesOf({ KEYS_DIR })).found).toEqual([`KEYS_DIR ${reason}`]);
     expect(await obstaclesOf({ BACKUP_COPY_DIR: KEYS_DIR })).toEqual({

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
+import { placeTrouble } from './platform/files/place-trouble.ts';
 import type { Log } from './platform/log.ts';
 
 // What would end a start is looked at before the start makes anything.
@@ -94,7 +95,7 @@ function folderProblem(folder: string): FolderProblem | null {
     if (code === 'ENOTDIR') return folderProblem(path.dirname(folder));
     const reason =
       code === 'EACCES' || code === 'EPERM'
-        ? `this account may not write to ${folder}`
+        ? whoseItIs(error, folder)
         : code === 'EROFS'
           ? `${folder} can only be read`
           : message;
@@ -117,4 +118,10 @@ export async function withFreePort(config: Config): Promise<Config> {
     ? config.publicUrl
     : `http://${nameOfHost(config.host)}:${port}`;
   return { ...config, port, publicUrl };
+}
+
+/** The sentence of the doctor, and the line that helps. */
+function whoseItIs(error: unknown, folder: string): string {
+  const { says, advice } = placeTrouble(error, folder);
+  return `${says.replace(/^T/, 't')} ${advice}`;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { addLink } from '#server/accounts/link-store.ts';
+import { hashToken } from '#server/platform/tokens.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor } from '#tests/support/factories.ts';
 import { makePasskey } from '#tests/support/software-passkey.ts';
@@ -222,6 +224,34 @@ test('the last way in stays', async () => {
     ...refusedWith('last-way-in'),
   });
   expect((await own.send('listPasskeys')).body).toHaveLength(1);
+});
+
+test('whoever typed an address keeps no passkey of the account once its reader has set a password; its owner does', async () => {
+  const { own, passkey } = await withPasskey();
+  const link = { purpose: 'reset-password', minutes: 5, email: null } as const;
+  const reset = async () => {
+    const token = randomUUID();
+    await app.ctx.transact((tx) =>
+      addLink(tx, { ...link, accountId: own.id, tokenHash: hashToken(token) }),
+    );
+    const body = { token, newPassword: 'a lamp by the sea' };
+    expect((await app.send('resetPassword', { body })).status).toBe(200);
+  };
+  await reset();
+  expect(await app.send('logInWithPasskey', await challenge(passkey))).toMatchObject(
+    refusedWith('passkey-unknown'),
+  );
+  const { cookie } = await app.send('logInStudent', {
+    body: {
+      role: 'student',
+      enrollmentNumber: own.enrollmentNumber ?? '',
+      password: 'a lamp by the sea',
+    },
+  });
+  const owners = makePasskey();
+  expect((await add({ ...own, ...app.as(cookie) }, owners)).status).toBe(201);
+  await reset();
+  expect((await app.send('logInWithPasskey', await challenge(owners))).status).toBe(200);
 });
 
 test('nonsense is bad input, never an error of the server', async () => {

@@ -273,6 +273,39 @@ describe('with the rule of two, where one officer entered the others as candidat
     expect((await admin.send('refuseProposal', said)).status).toBe(200);
   });
 
+  test('nor reads alone what is complained of: those whom they entered read it, but for what is about them', async () => {
+    const { election } = await withEntered([admin.email]);
+    const about = async (...whom: string[]) => {
+      const { body } = await app.send('readAudience', {
+        params: { id: election.id },
+        query: { about: whom.join(',') },
+      });
+      const { body: sent } = await app.send('createContact', {
+        body: {
+          ...{ name: 'Zoya', email: 'zoya@campus.example', category: 'query' },
+          ...{ message: 'Somebody held my hand.', electionId: election.id, about: whom },
+        },
+      });
+      const reads = await Promise.all(
+        [council, admin].map(async (one) =>
+          (await one.send('listContacts', { query: { election: election.id } })).body.some(
+            ({ _id }: { _id: string }) => _id === sent.contact._id,
+          ),
+        ),
+      );
+      return [body.readBy, ...reads];
+    };
+    expect(await about()).toEqual(['entered', true, true]);
+    expect(await about(candidateOf(election).id)).toEqual(['entered', true, true]);
+    const { rows } = await app.ctx.pool.query<{ id: string }>(
+      'select id from nominations where election_id = $1 and nominee_id = $2',
+      [election.id, admin.id],
+    );
+    expect(await about(rows[0]?.id ?? '')).toEqual(['officers', true, false]);
+    // Nor what is said about themselves, though it concerns each of them then.
+    expect(await about('council')).toEqual(['entered', false, true]);
+  });
+
   test('nor certifies; and what is ruled about them they do not confirm', async () => {
     const { election } = await withEntered([admin.email]);
     const { rows } = await app.ctx.pool.query<{ id: string }>(

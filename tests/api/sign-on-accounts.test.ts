@@ -58,6 +58,15 @@ describe('an account with the same address', () => {
     expect(await logIn(stranger.subject)).toMatchObject({ status: 409, cookie: null });
   });
 
+  test('nor by one that the provider names beside the one of the token, which alone it verified', async () => {
+    const account = await createAccount(app.ctx);
+    await confirm(account.id);
+    const inToken = { email: 'strangers-own@campus.example', email_verified: true };
+    const stranger = person({ email: account.email, inToken });
+    delete stranger.email_verified;
+    expect(await logIn(stranger.subject)).toMatchObject(refusedWith('sign-on-address-taken'));
+  });
+
   test('that nobody confirmed is taken over: password, sessions and passkeys end', async () => {
     const squatter = await createActor(app, {});
     await app.ctx.transact((tx) =>
@@ -230,6 +239,30 @@ describe('connecting', () => {
       ...refusedWith('last-way-in'),
     });
     expect((await own.send('listSignOns')).body).toHaveLength(1);
+  });
+
+  test('the log-in of a provider that this server does not ask is no way in', async () => {
+    const own = await createActor(app, {});
+    await app.ctx.transact(async (tx) => {
+      const of = { account_id: own.id, email: own.email };
+      const former = { ...of, id: own.id, issuer: 'https://former.example', subject: 'asha' };
+      await tx.insertInto('sign_on_identities').values(former).execute();
+      await tx
+        .updateTable('accounts')
+        .set({ password_hash: null })
+        .where('id', '=', own.id)
+        .execute();
+    });
+    const now = person({ email: 'another@campus.example', student_number: '' });
+    await own.send('finishSignOn', {
+      body: await goAndReturn(now.subject, { by: own, connects: true }),
+    });
+    const [one] = (await own.send('listSignOns')).body.filter(
+      ({ issuer }: { issuer: string }) => issuer !== 'https://former.example',
+    );
+    expect(await own.send('disconnectSignOn', { params: { id: one._id } })).toMatchObject(
+      refusedWith('last-way-in'),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterThis } from '#tests/support/after-this.ts';
 import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import type { MailingStage } from '#tests/support/mailing-stage.ts';
@@ -116,6 +117,75 @@ describe('one officer takes nobody off after the opening', () => {
       [id],
     );
     expect(rows).toEqual([{ status: 'accepted', left_at: null, stays: true }]);
+  });
+
+  test.each(['an address of the list, which one may have written', 'a typed one, proved before'])(
+    'with the rule of two nor by %s: signing on does',
+    async (kind) => {
+      await query(
+        `insert into campus (university_name, time_zone, needs_two_officers) values ('A', 'UTC', true)
+         on conflict (is_only) do update set needs_two_officers = true`,
+      );
+      afterThis(() => query('update campus set needs_two_officers = false'));
+      const isTyped = kind.startsWith('a typed');
+      const election = await upcoming();
+      const [address, number] = ['officers-own@mail.example', '0177CS230777'];
+      if (!isTyped) await listed(number, address);
+      const { body } = await enter(election, [isTyped ? `Lata Rao <${address}>` : number]);
+      const [{ _id: id }] = body.entered;
+      const token = await tokenSent(address);
+      const password = 'a lamp by the sea';
+      const passwordHash = await stage.app.ctx.passwords.hash(password);
+      const given = { email: address, enrollmentNumber: number, passwordHash };
+      const sock = await createReader(stage, given);
+      await prove(sock, 'address');
+      expect((await take(sock, id)).status).toBe(200);
+      await openNow(election);
+      expect((await vote(await person(), election, id)).status).toBe(200);
+      const read = await stage.app.send('readEnteredLink', { body: { token } });
+      expect(read.body).toMatchObject({ way: 'write', status: 'stands' });
+      expect(await stepDownByLink(token)).toMatchObject(refusedWith('entered-unproved'));
+      const stepDown = () => sock.send('stepDown', { params: { id } });
+      expect(await stepDown()).toMatchObject(refusedWith('entered-unproved'));
+      if (isTyped) {
+        const proof = { body: { currentPassword: password } };
+        expect((await sock.send('deleteOwnAccount', proof)).status).toBe(200);
+        const { rows } = await query('select closed_by_officer from accounts where id = $1', [
+          sock.id,
+        ]);
+        expect(rows).toEqual([{ closed_by_officer: true }]);
+      } else {
+        await prove(sock, 'sign-on');
+        expect((await stepDown()).status).toBe(200);
+      }
+    },
+  );
+
+  test('nor in the election that is voted again, by an account that took the candidacy in the first', async () => {
+    const election = await upcoming();
+    const address = 'officers-own@mail.example';
+    const { id } = await emailed(election, address);
+    await openNow(election);
+    expect((await vote(await person(), election, id)).status).toBe(200);
+    const sock = await createReader(stage, { email: address });
+    expect((await take(sock, id)).status).toBe(200);
+    await closeElectionNow(stage.app.ctx, election.id);
+    await electionJobs(stage.app.ctx)['close-election']({ electionId: election.id });
+    const admin = await person({ role: 'admin' });
+    const { body } = await admin.send('voteAgain', {
+      params: { id: election.id },
+      body: { positionId: election.positions[0]?.id ?? '' },
+    });
+    const again = { ...election, id: body.election._id as string };
+    await query(
+      `update elections set state = 'published', starts_at = now(), ends_at = now() + interval '1 hour' where id = $1`,
+      [again.id],
+    );
+    const [copy] = await shown(again);
+    expect((await vote(await person(), again, copy._id)).status).toBe(200);
+    expect(await sock.send('stepDown', { params: { id: copy._id } })).toMatchObject(
+      refusedWith('entered-unproved'),
+    );
   });
 
   test('who proved the typed address before the opening steps down as every candidate does', async () => {

@@ -12,6 +12,45 @@ export const peopleFaults: readonly Fault[] = [
     tests: 'tests/api/open-voting-acts.test.ts',
   },
   {
+    area: 'nominations',
+    fault:
+      'with the rule of two a link to an address that one officer wrote steps a candidate down',
+    file: 'src/server/nominations/entered-link.ts',
+    before: 'isTheirs && !row.isByTwo',
+    after: 'isTheirs',
+    suite: 'api',
+    tests: 'tests/api/take-candidacy.test.ts',
+  },
+  {
+    area: 'nominations',
+    fault:
+      'with the rule of two an account of an address that one officer wrote steps a candidate down',
+    file: 'src/server/nominations/proved-store.ts',
+    before: 'exists (select from campus where needs_two_officers)',
+    after: 'false',
+    suite: 'api',
+    tests: 'tests/api/take-candidacy.test.ts',
+  },
+  {
+    area: 'sign-in',
+    fault:
+      'whoever typed an address keeps a passkey of the account after its reader has set a password',
+    file: 'src/server/sign-in/reset-password.ts',
+    before: 'account.email_confirmed_at === null && ',
+    after: 'account.email_confirmed_at !== null && ',
+    suite: 'api',
+    tests: 'tests/api/passkeys.test.ts',
+  },
+  {
+    area: 'sign-in',
+    fault: 'an address counts as verified because another one was',
+    file: 'src/server/sign-in/sign-on/claims.ts',
+    before: '...(!isSame && { email_verified: false }), ',
+    after: '',
+    suite: 'api',
+    tests: 'tests/api/sign-on-accounts.test.ts',
+  },
+  {
     area: 'people',
     fault: 'who comes by a link that one admin made confirms at once',
     file: 'src/server/accounts/role-link.ts',

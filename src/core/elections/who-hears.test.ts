@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { mayHear, whoConfirmsToo, whoRules, whyNotDecides } from './who-hears.ts';
+import { mayHear, whoConfirmsToo, whoReads, whoRules, whyNotDecides } from './who-hears.ts';
 
 const officers = ['anu', 'bela'];
+/** Nobody was taken away, came newly or was entered. */
+const plainly = { isNamedGone: false, removers: [], entered: [], fresh: [] };
 const hear = (hearing: Parameters<typeof mayHear>[0]) =>
   ['anu', 'bela', 'meera', 'zoya'].filter((one) => mayHear(hearing, one));
 
 test('without a name the officers rule whom it does not concern, and do so all where it concerns all', () => {
-  const hearing = { concerned: ['anu'], named: null, officers, isNamedGone: false, removers: [] };
+  const hearing = { concerned: ['anu'], named: null, officers, ...plainly };
   expect([whoRules(hearing), hear(hearing)]).toEqual([['bela'], ['bela']]);
-  const all = { concerned: officers, named: null, officers, isNamedGone: false, removers: [] };
+  const all = { concerned: officers, named: null, officers, ...plainly };
   expect([whoRules(all), hear(all)]).toEqual([officers, officers]);
 });
 
@@ -17,8 +19,7 @@ test('whoever is named rules in place of the officers, who read a complaint of 0
     concerned: ['anu'],
     named: 'meera',
     officers,
-    isNamedGone: false,
-    removers: [],
+    ...plainly,
   };
   expect([whoRules(hearing), hear(hearing)]).toEqual([['meera'], ['bela', 'meera']]);
 });
@@ -28,16 +29,14 @@ test('where it concerns whoever is named the officers rule, and where it concern
     concerned: ['anu', 'meera'],
     named: 'meera',
     officers,
-    isNamedGone: false,
-    removers: [],
+    ...plainly,
   };
   expect([whoRules(hearing), hear(hearing)]).toEqual([['bela'], ['bela']]);
   const all = {
     concerned: ['anu', 'bela', 'meera'],
     named: 'meera',
     officers,
-    isNamedGone: false,
-    removers: [],
+    ...plainly,
   };
   expect(whoRules(all)).toEqual(['meera', 'anu', 'bela']);
 });
@@ -47,14 +46,14 @@ test('whoever took the others away rules on nothing that concerns them', () => {
     concerned: ['anu'],
     named: null,
     officers: ['anu'],
-    isNamedGone: false,
+    ...plainly,
     removers: ['anu'],
   };
   expect([whoRules(hearing), hear(hearing)]).toEqual([[], []]);
 });
 
 test('who stands decides nothing while somebody can who does not, and nobody does in place of whoever is named', () => {
-  const plain = { concerned: ['anu'], named: null, officers, isNamedGone: false, removers: [] };
+  const plain = { concerned: ['anu'], named: null, officers, ...plainly };
   expect(['anu', 'bela'].map((one) => whyNotDecides(plain, one))).toEqual(['candidate', null]);
   const all = { ...plain, concerned: officers };
   expect(officers.map((one) => whyNotDecides(all, one))).toEqual([null, null]);
@@ -75,15 +74,23 @@ test('whom another officer entered confirms, where no two are left who do not st
     concerned: ['bela'],
     named: null,
     officers: three,
-    isNamedGone: false,
-    removers: [],
+    ...plainly,
   };
   const of = (hearing: typeof two, entered: string[], fresh: string[] = []) =>
-    whoConfirmsToo(hearing, { entered, fresh });
+    whoConfirmsToo({ ...hearing, entered, fresh });
   expect(of(two, ['bela'])).toEqual([]);
   expect(of(two, ['bela'], ['meera'])).toEqual(['bela']);
   const one = { ...two, concerned: ['bela', 'meera'] };
   expect(of(one, ['bela', 'meera'])).toEqual(['bela', 'meera']);
   expect(of({ ...one, concerned: three }, ['bela'])).toEqual(['bela']);
-  expect(whoConfirmsToo({ ...one, named: 'zoya' }, { entered: ['bela'], fresh: [] })).toEqual([]);
+  const named = { ...one, named: 'zoya', entered: ['bela'] };
+  expect(whoConfirmsToo(named)).toEqual([]);
+  expect([whoReads({ ...one, entered: ['bela'] }), whoReads(named)]).toEqual([
+    ['anu', 'bela'],
+    ['zoya'],
+  ]);
+  // Of a message about whoever is named the officers read, and those whom one of them entered.
+  expect(whoReads({ ...named, concerned: ['bela', 'meera', 'zoya'] })).toEqual(['anu', 'bela']);
+  expect(whoReads({ ...one, concerned: three, entered: ['bela'] })).toEqual(['bela']);
+  expect(whoReads({ ...one, concerned: three })).toEqual(three);
 });

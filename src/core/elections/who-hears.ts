@@ -9,6 +9,10 @@ export interface Hearing {
   officers: readonly string[];
   /** Those who took other officers away lately: the ones they took away count as there. */
   removers: readonly string[];
+  /** Officers who stand because another one entered them, but for those whom it is about or who wrote. */
+  entered: readonly string[];
+  /** Officers who are new: one may be a second account, and confirms nothing yet. */
+  fresh: readonly string[];
 }
 
 /**
@@ -27,12 +31,21 @@ export function whoRules({ concerned, named, officers, removers }: Hearing): rea
  * Whom another officer entered as candidates confirm what is decided all the same, where no two are left who do not
  * stand, those who are fresh not among them: else one officer would decide alone by entering the others.
  */
-export function whoConfirmsToo(
-  { concerned, named, officers }: Hearing,
-  { entered, fresh }: { entered: readonly string[]; fresh: readonly string[] },
-): readonly string[] {
-  const free = officers.filter((id) => !concerned.includes(id) && !fresh.includes(id));
-  return named !== null || free.length > 1 ? [] : entered;
+export function whoConfirmsToo(hearing: Hearing): readonly string[] {
+  const { concerned, named, officers, entered, fresh } = hearing;
+  const isFree = (id: string) => !concerned.includes(id);
+  const free = officers.filter((id) => isFree(id) && !fresh.includes(id));
+  return (named !== null && isFree(named)) || free.length > 1 ? [] : entered;
+}
+
+/**
+ * Who reads a message: who would rule, and with them whom another officer entered, where those would confirm. Then
+ * nobody else reads what concerns them: whoever entered all others would read what is said about themselves.
+ */
+export function whoReads(hearing: Hearing): readonly string[] {
+  const spared = whoConfirmsToo(hearing);
+  const isLeft = (id: string) => spared.length === 0 || !hearing.concerned.includes(id);
+  return [...new Set([...whoRules(hearing).filter(isLeft), ...spared])];
 }
 
 /** Whether somebody read a complaint of 0.3.0: who could act, and whom it did not concern, or who ruled. */

@@ -2,12 +2,11 @@ import type { Actor } from '#core/actor.ts';
 import { whoConfirmsToo, whoRules, whyNotDecides } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { listNewOfficers } from '../proposals/public.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
 import { listConcerned } from '../elections/release-store.ts';
 import { listHearings } from './hearings.ts';
 import { findNamed } from './named-store.ts';
-import { listAccused, listEnteredOfficers } from './store.ts';
+import { listAccused } from './store.ts';
 
 /**
  * Refuses what decides an election to who stands in it, and to everybody else where somebody is named; where each of
@@ -49,17 +48,14 @@ async function read(
   about: { electionId: string; concerned: readonly string[]; nominationId?: string | null },
 ) {
   const { electionId, concerned, nominationId = null } = about;
-  const [hearing] = await listHearings(tx, [about]);
   const accused =
     nominationId === null
       ? undefined
       : (await listAccused(tx, electionId)).find(({ _id }) => _id === nominationId);
-  const entered = (await listEnteredOfficers(tx, electionId)).filter(
-    (id) => id !== accused?.accountId,
-  );
-  // Who is new may be a second account, and confirms nothing yet.
-  const fresh = (await listNewOfficers(tx)).map(({ id }) => id);
-  const spared = hearing === undefined ? [] : whoConfirmsToo(hearing, { entered, fresh });
+  const [hearing] = await listHearings(tx, [
+    { electionId, concerned, accused: [accused?.accountId ?? ''] },
+  ]);
+  const spared = hearing === undefined ? [] : whoConfirmsToo(hearing);
   const standing = concerned.filter((id) => !spared.includes(id));
   return {
     hearing,

@@ -39,15 +39,19 @@ export async function listOfficerNames(db: Db) {
     .execute();
 }
 
-/** The officers who stand in an election because another one entered them: nobody but that one said that they agree. */
-export async function listEnteredOfficers(db: Db, electionId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct n.nominee_id::text as id
+/** The officers who stand in these elections because another one entered them: nobody but that one said that they agree. */
+export async function listEnteredOfficers(
+  db: Db,
+  electionIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ electionId: string; ids: string[] }>`
+    select n.election_id as "electionId", array_agg(distinct n.nominee_id::text) as ids
     from nominations n
     join entered_candidates c on c.position_id = n.position_id and c.account_id = n.nominee_id
     join accounts a on a.id = n.nominee_id and a.role in ('council', 'admin')
       and a.is_verified and a.suspended_at is null and a.closed_at is null
-    where n.election_id = ${electionId} and n.status = 'accepted'
-      and c.entered_by is distinct from n.nominee_id`.execute(db as Tx);
-  return rows.map(({ id }) => id);
+    where n.election_id = any(${electionIds}::uuid[]) and n.status = 'accepted'
+      and c.entered_by is distinct from n.nominee_id
+    group by n.election_id`.execute(db as Tx);
+  return new Map(rows.map(({ electionId, ids }) => [electionId, ids]));
 }

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { contactCodes } from '#core/contact/contact-request.ts';
-import { mayHear, whoRules } from '#core/elections/who-hears.ts';
+import type { Hearing } from '#core/elections/who-hears.ts';
+import { mayHear, whoReads } from '#core/elections/who-hears.ts';
 import type { Actor } from '#core/actor.ts';
 import { voterBarrierSql } from '../conditions/electorate-sql.ts';
 import { listHearings } from '../complaints/hearings.ts';
 import { findNamed, listAccused, listOfficerNames } from '../complaints/public.ts';
+import { listStanding } from '../elections/release-store.ts';
 import type { Db } from '../platform/db/client.ts';
 
 const inProgress = contactCodes['in-progress'];
@@ -21,22 +23,21 @@ export interface About {
   offices: readonly string[];
 }
 
-/** The accounts that a message concerns: who sent it, whom it is about, and all who stand in the election. */
-const concernedBy = (on: {
+/** The accounts that a message is about, and who sent it. */
+const accusedBy = (on: {
   election: RawBuilder<unknown>;
   sender: RawBuilder<unknown>;
   ids: RawBuilder<unknown>;
   offices: RawBuilder<unknown>;
 }) => sql<string[]>`array(
   select ${on.sender} where ${on.sender} is not null
-  union select n.nominee_id from nominations n where n.nominee_id is not null
-    and ((n.election_id = ${on.election} and n.status = 'accepted') or n.id = any(${on.ids}))
+  union select n.nominee_id from nominations n where n.nominee_id is not null and n.id = any(${on.ids})
   union select r.account_id from returning_officers r
     where r.account_id is not null and r.election_id = ${on.election}
       and 'returning-officer' = any(${on.offices})
   union select o.id from accounts o where o.id = any(${on.ids}) or o.role = any(${on.offices}))::text[]`;
 
-const ofRow = concernedBy({
+const accusedOfRow = accusedBy({
   election: sql`c.election_id`,
   sender: sql`c.sender_id`,
   ids: sql`c.about_ids`,
@@ -51,13 +52,13 @@ async function listWithReaders(
   let query = db
     .selectFrom('contacts as c')
     .select(['c.id', 'c.election_id as electionId', 'c.complaint_number as complaint'])
-    .select(ofRow.as('concerned'))
+    .select(accusedOfRow.as('accused'))
     .where('c.election_id', 'is not', null)
     .$narrowType<{ electionId: string }>();
   if (which.id !== undefined) query = query.where('c.id', '=', which.id);
   if (which.electionId !== undefined) query = query.where('c.election_id', '=', which.electionId);
   const rows = await query.execute();
-  const hearings = await listHearings(db, rows);
+  const hearings = await listHearingsOf(db, rows);
   return rows.map(({ id, complaint }, at) => {
     const hearing = hearings[at];
     return {
@@ -65,7 +66,7 @@ async function listWithReaders(
       isReadBy: (reader) =>
         hearing !== undefined &&
         // Who read a complaint of 0.3.0 reads it since.
-        (complaint === null ? whoRules(hearing).includes(reader) : mayHear(hearing, reader)),
+        (complaint === null ? whoReads(hearing).includes(reader) : mayHear(hearing, reader)),
     };
   });
 }
@@ -80,22 +81,38 @@ export async function listHidden(
   return all.filter(({ isReadBy }) => !isReadBy(reader)).map(({ id }) => id);
 }
 
-/** The accounts that a message not sent yet would concern. */
-export async function listConcernedBy(
+/** Who could read messages about elections: they concern whom they are about, and all who stand in the election. */
+async function listHearingsOf(
+  db: Db,
+  rows: readonly { electionId: string; accused: readonly string[] }[],
+): Promise<Hearing[]> {
+  const standing = await listStanding(db, [...new Set(rows.map(({ electionId }) => electionId))]);
+  return listHearings(
+    db,
+    rows.map(({ electionId, accused }) => ({
+      ...{ electionId, accused },
+      concerned: [...accused, ...(standing.get(electionId) ?? [])],
+    })),
+  );
+}
+
+/** Who could read a message that is not sent yet. */
+export async function readHearing(
   db: Db,
   { electionId, senderId, ids, offices }: About,
-): Promise<string[]> {
-  const row = await db
+): Promise<Hearing | undefined> {
+  const { accused } = await db
     .selectNoFrom(
-      concernedBy({
+      accusedBy({
         election: sql`${electionId}::uuid`,
         sender: sql`${senderId}::uuid`,
         ids: sql`${ids}::uuid[]`,
         offices: sql`${offices}::text[]`,
-      }).as('concerned'),
+      }).as('accused'),
     )
     .executeTakeFirstOrThrow();
-  return row.concerned;
+  const [hearing] = await listHearingsOf(db, [{ electionId, accused }]);
+  return hearing;
 }
 
 /** Whom somebody can name in a message about an election: its candidates, and who acts in it. */

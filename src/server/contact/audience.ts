@@ -1,14 +1,14 @@
 import { readAbout } from '#core/contact/about.ts';
-import { whoRules } from '#core/elections/who-hears.ts';
+import type { Hearing } from '#core/elections/who-hears.ts';
+import { whoConfirmsToo, whoRules } from '#core/elections/who-hears.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input, Reply } from '#contract/api.ts';
-import { listHearings } from '../complaints/hearings.ts';
 import { findNamed, isNamedFor } from '../complaints/public.ts';
 import { listConcerned } from '../elections/release-store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import type { Services } from '../services.ts';
-import { listConcernedBy, listNameable } from './about-store.ts';
+import { listNameable, readHearing } from './about-store.ts';
 
 /** Who was named for an election, who would read a message about it, for how long it is kept, and whom it can name. */
 export async function readAudience(
@@ -19,13 +19,9 @@ export async function readAudience(
   const [row] = await listElectionRows(db, { id: electionId });
   if (row === undefined || row.state === 'draft') throw new Refused('unknown-election');
   const { ids, offices } = readAbout(about);
-  const concerned = await listConcernedBy(db, {
+  const hearing = await readHearing(db, {
     ...{ electionId, senderId: actor?.id ?? null, ids, offices },
   });
-  const [hearing] = await listHearings(db, [{ concerned, electionId }]);
-  const readers = hearing === undefined ? [] : whoRules(hearing);
-  const named = hearing?.named ?? null;
-  const isFree = readers.some((id) => !concerned.includes(id));
   const { keepDays } = await campus.settings();
   const { candidates, officers } = await listNameable(db, electionId);
   const returningOfficer = await findNamed(db, electionId);
@@ -38,10 +34,17 @@ export async function readAudience(
       hearing !== undefined &&
       hearing.officers.length > 0 &&
       hearing.officers.every((id) => standing.includes(id)),
-    readBy:
-      named !== null && readers.includes(named) && isFree ? 'named' : isFree ? 'officers' : 'all',
+    readBy: hearing === undefined ? 'all' : readBy(hearing),
     keptDays: keepDays.messages,
     candidates,
     officers: actor === null ? [] : officers,
   };
+}
+
+function readBy(hearing: Hearing): Reply<'readAudience'>['readBy'] {
+  const { named, concerned } = hearing;
+  if (whoConfirmsToo(hearing).length > 0) return 'entered';
+  const readers = whoRules(hearing);
+  if (!readers.some((id) => !concerned.includes(id))) return 'all';
+  return named !== null && readers.includes(named) ? 'named' : 'officers';
 }

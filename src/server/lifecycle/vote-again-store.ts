@@ -27,11 +27,12 @@ export async function copyCandidates(
           and s.kind = 'disqualified' and s.overturned_at is null)
         and (${only}::uuid[] is null or n.id = any(${only}::uuid[]))
     ), entered as (
-      insert into entered_candidates (id, election_id, position_id, list_entry_id, name, email,
+      -- Of those as well who took it with an account: what they have proved decides whether they can step down.
+      insert into entered_candidates (id, election_id, position_id, account_id, list_entry_id, name, email,
         entered_by, checked_conditions, is_standing_checked, is_proved)
-      select s.copy_id, ${electionId}::uuid, s.to_id, c.list_entry_id, c.name,
+      select s.copy_id, ${electionId}::uuid, s.to_id, c.account_id, c.list_entry_id, c.name,
         c.email, c.entered_by, c.checked_conditions, c.is_standing_checked, c.is_proved
-      from standing s join entered_candidates c on c.id = s.id where s.nominee_id is null
+      from standing s join entered_candidates c on c.id = s.id
     ), copied as (
       insert into nominations (id, election_id, position_id, nominee_id, status,
         ${sql.join(asTheyStood.map((one) => sql.ref(one)))})

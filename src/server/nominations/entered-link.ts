@@ -79,13 +79,15 @@ export async function openLink(tx: Tx, token: string): Promise<OpenedLink> {
 
 /**
  * How a link leads out: off the ballot until the list is fixed, and afterwards to stepping down. One that an officer
- * was shown, or that went to an address which an officer typed and nobody proved in time, leads to the council alone.
+ * was shown, or that went to an address which an officer typed and nobody proved in time, leads to the council alone;
+ * with the rule of two each does, for one officer may have written the address of the list as well.
  */
 export function wayOut({ row, way, isFrozen }: OpenedLink): EnteredLink['way'] {
   if (row.nominationId === null || enteredStatusOf(row) === 'off' || row.hasSteppedDown)
     return null;
   if (!isFrozen) return 'leave';
-  return row.status === 'accepted' && wentToThem(row, way) ? 'step-down' : 'write';
+  const isTheirs = row.status === 'accepted' && wentToThem(row, way);
+  return isTheirs && !row.isByTwo ? 'step-down' : 'write';
 }
 
 /** Whether a link went into a mailbox that is not only what an officer typed. */

@@ -138,6 +138,7 @@ function selectEntered(db: Db) {
         nullif(l.email, ''), nullif(c.email, ''))`.as('address'),
         sql<boolean>`coalesce(l.email, '') <> ''`.as('isListAddress'),
         sql<boolean>`n.left_at is not null`.as('hasSteppedDown'),
+        sql<boolean>`exists (select from campus where needs_two_officers)`.as('isByTwo'),
         sql<string>`coalesce(o.name, '')`.as('enteredByName'),
       ])
       .orderBy('p.ordinal')

@@ -42,9 +42,15 @@ export async function noteProved(tx: Tx, enteredId: string, accountId: string): 
   );
 }
 
+// One officer writes every address before the opening, that of the list as well.
+const isByTwo = sql<boolean>`exists (select from campus where needs_two_officers)`;
+const isSignedOn = sql<boolean>`(a.enrollment_number = l.enrollment_number and a.proved_at is not null
+  and a.proved_how = 'sign-on')`;
+
 /**
  * Whether an account took a candidacy and has proved neither number nor address of the list, nor the typed one before
- * the election opened: all of them, or one. Whoever typed that address may have made the account, so it takes nobody off.
+ * the election opened: all of them, or one. Whoever typed that address may have made the account, so it takes nobody off;
+ * with the rule of two no address does.
  */
 export async function holdsUnproved(
   tx: Tx,
@@ -57,6 +63,7 @@ export async function holdsUnproved(
     left join voter_list_entries l on l.id = c.list_entry_id
     where a.id = ${accountId}::uuid and n.id = coalesce(${nominationId ?? null}::uuid, n.id)
       and n.status = 'accepted' and e.starts_at <= clock_timestamp() and e.certified_at is null
-      and not c.is_proved and not coalesce(${isListed}, false)`.execute(tx);
+      and case when ${isByTwo} then not coalesce(${isSignedOn}, false)
+        else not c.is_proved and not coalesce(${isListed}, false) end`.execute(tx);
   return rows.length > 0;
 }

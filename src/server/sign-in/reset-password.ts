@@ -10,6 +10,7 @@ import { findLinkOwner, forgetLinks, noteLetIn, takeLink } from '../accounts/lin
 import { newPasswordProblem } from '../accounts/new-password.ts';
 import { tellNewPassword } from '../accounts/notices/tell-owner.ts';
 import { hashToken } from '../platform/tokens.ts';
+import { isVouchedFor, removeWaysIn } from './ways-in-store.ts';
 import { confirmAddress, lockAccount, updatePassword } from '../accounts/store.ts';
 
 /**
@@ -38,13 +39,18 @@ export async function resetPassword(
   const passwordHash = await services.passwords.hash(input.newPassword, { from: address });
   return services.transact(async (tx) => {
     // Taken with the account locked: of two uses of its links at once, one succeeds.
-    if ((await lockAccount(tx, owner.id)) === null) throw new Refused('link-invalid');
+    const account = await lockAccount(tx, owner.id);
+    if (account === null) throw new Refused('link-invalid');
     if (purpose === 'shown') await noteLetIn(tx, owner.id, hash);
     if ((await takeLink(tx, hash, purpose)) === null) throw new Refused('link-invalid');
     for (const one of passwordLinks) await forgetLinks(tx, owner.id, one);
+    // Whoever reads its e-mails owns the address; another may have typed it, and kept a passkey or a log-in.
+    if (purpose === 'reset-password') {
+      const isFirst = account.email_confirmed_at === null && !isVouchedFor(account);
+      if (isFirst) await removeWaysIn(tx, owner.id);
+      await confirmAddress(tx, owner.id);
+    }
     await updatePassword(tx, owner.id, passwordHash);
-    // Whoever reads its e-mails owns the address.
-    if (purpose === 'reset-password') await confirmAddress(tx, owner.id);
     await tellNewPassword(tx, services, owner);
     await forgetAttempts(tx, attemptKeys(`account:${owner.id}`, address));
     await services.sessions.endAll(tx, owner.id);

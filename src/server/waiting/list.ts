@@ -65,7 +65,9 @@ type ForReader = (things: readonly WaitingThing[], reader: Pick<Actor, 'id'>) =>
 /** What decides these elections waits for who rules in them (who-hears.ts); others read why they do not. */
 export async function readDeciders(db: Db, ids: readonly string[]): Promise<ForReader> {
   const standing = await listStanding(db, ids);
-  const rows = ids.map((electionId) => ({ electionId, concerned: standing.get(electionId) ?? [] }));
+  const rows = ids.map((electionId) => ({
+    ...{ electionId, concerned: standing.get(electionId) ?? [], accused: [] },
+  }));
   const hearings = await listHearings(db, rows);
   const byElection = new Map(hearings.map((hearing, at) => [ids[at], hearing]));
   return (things, { id }) =>

@@ -19,6 +19,8 @@ export const messageAbout = spoken('message-about.messageAbout', {
     named: 'Who reads it: the returning officer of this election, and nobody else.',
     officers:
       'Who reads it: officers whom it does not concern and who do not stand in this election.',
+    entered:
+      'Who reads it: officers whom it does not concern, and those who stand in this election because another officer entered them.',
     all: 'Who reads it: all officers, because there is none whom it does not concern.',
   },
   kept: said(

@@ -82,7 +82,7 @@ export const nominationEmails = spoken('nomination-emails.nominationEmails', {
       ],
       action: { label: 'Your candidacy' },
       after: [
-        'If that is right, you have nothing to do. If you do not want to stand, open the link: it takes you off the ballot until the candidates are final, and afterwards leads to stepping down.',
+        'If that is right, you have nothing to do. If you do not want to stand, open the link: it takes you off the ballot until the candidates are final, and afterwards leads to stepping down, or to the council.',
         notForward,
       ],
       reason: wasEntered,

@@ -39,7 +39,7 @@ export async function removePasskey(
     if (!(await store.removePasskeyOf(tx, actor.id, id.toLowerCase()))) {
       throw new Refused('unknown-passkey');
     }
-    await keepOneWayIn(tx, actor.id);
+    await keepOneWayIn(tx, services, actor.id);
     const factor = await findSecondFactor(tx, actor.id);
     const isFactor = factor !== null && factor.secret === null;
     if (isFactor && (await store.listPasskeys(tx, actor.id)).length === 0) {

@@ -23,6 +23,14 @@ const most = { subject: 255 };
 export const isUsableSubject = (subject: string) =>
   subject.length <= most.subject && isVisible(subject) && isPlain(subject) && isOneLine(subject);
 
+/** What the token says, and what the provider adds to it: whoever names an address says whether it is verified. */
+export function joinClaims<Token extends Claims>(token: Token, more: Claims): Token {
+  const isSame = more['email'] === undefined || more['email'] === token['email'];
+  return { ...token, ...(!isSame && { email_verified: false }), ...more };
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
 /** Takes out of a token's claims what Hustings uses. A role is none of it, whatever they say. */
 export function readClaims(
   claims: Readonly<Record<string, unknown>> & { iss: string; sub: string },

@@ -21,10 +21,10 @@ import {
   insertIdentity,
   lockByEmail,
   lockSubject,
-  removeWaysIn,
   takeRequest,
   touchIdentity,
 } from './store.ts';
+import { isVouchedFor, removeWaysIn } from '../ways-in-store.ts';
 import { holdNumberFormat } from '../../number-format/number-format.ts';
 
 type Finished = SignedIn<Answer<'finishSignOn'>>;
@@ -121,9 +121,7 @@ async function joinedByAddress(
   }
   if (account.email_confirmed_at === null) {
     // Neither an approved office nor a proved number is given away by an unconfirmed address.
-    if ((account.role !== 'student' && account.is_verified) || account.proved_at !== null) {
-      throw new Refused('sign-on-address-taken');
-    }
+    if (isVouchedFor(account)) throw new Refused('sign-on-address-taken');
     await removeWaysIn(tx, account.id);
     await services.sessions.endAll(tx, account.id);
     await proveAddress(tx, services, account.id);

@@ -28,6 +28,6 @@ export async function disconnectSignOn(
     await lockAccount(tx, actor.id);
     if (!(await removeIdentity(tx, actor.id, id.toLowerCase())))
       throw new Refused('unknown-sign-on');
-    await keepOneWayIn(tx, actor.id);
+    await keepOneWayIn(tx, services, actor.id);
   });
 }

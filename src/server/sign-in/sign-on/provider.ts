@@ -2,7 +2,7 @@ import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SignOnArrival } from './claims.ts';
-import { isUsableSubject, readClaims } from './claims.ts';
+import { isUsableSubject, joinClaims, readClaims } from './claims.ts';
 import type { SignOnSettings } from './settings.ts';
 import type { Tx } from '../../platform/db/client.ts';
 
@@ -127,7 +127,10 @@ export function openSignOn(settings: SignOnSettings, publicUrl: string, log: Log
             ? {}
             : await library.fetchUserInfo(configuration, tokens.access_token, claims.sub);
         // Issuer and subject are those of the token alone.
-        return readClaims({ ...claims, ...more, iss: claims.iss, sub: claims.sub }, settings);
+        return readClaims(
+          { ...joinClaims(claims, more), iss: claims.iss, sub: claims.sub },
+          settings,
+        );
       } catch (error) {
         throw refusalOf(error, settings, log);
       }

@@ -206,17 +206,3 @@ export async function lockByEmail(tx: Tx, email: string): Promise<AccountRow | n
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** Everything with which whoever registered this address could come back. */
-export async function removeWaysIn(tx: Tx, accountId: string): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({ password_hash: null })
-    .where('id', '=', accountId)
-    .execute();
-  await tx.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('second_factors').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('sign_on_identities').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('sign_on_groups').where('account_id', '=', accountId).execute();
-  await tx.deleteFrom('account_links').where('account_id', '=', accountId).execute();
-}

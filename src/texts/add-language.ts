@@ -8,7 +8,6 @@ import { languageOf } from './languages.ts';
 import type { LanguageTag } from './languages.ts';
 import { filled } from './said.ts';
 import { isLatin } from './spoken-sentence.ts';
-import type { Translated } from './translated.ts';
 
 /** The exports of each file of a language, by the name of the file. */
 export type Words = Speech['words'];
@@ -59,13 +58,14 @@ function translator(
   function editIn(english: string): string | null {
     const edit = readEdit(english);
     if (edit === null) return null;
-    const news = (words['election-news']?.['electionNews'] ?? {}) as Translated<
-      typeof electionNews
-    >;
+    const news = (words['election-news']?.['electionNews'] ?? {}) as {
+      things?: Partial<typeof electionNews.things>;
+      edited?: string;
+    };
     const things = edit.things.flatMap((one) => news.things?.[one] ?? []);
     if (news.edited === undefined || things.length < edit.things.length) return null;
     const said = { things: new Intl.ListFormat(locale).format(things) };
-    const changed = filled(news.edited as unknown as string, said, locale);
+    const changed = filled(news.edited, said, locale);
     return edit.rest === '' ? changed : `${changed} ${sequenceIn(edit.rest)}`;
   }
 

@@ -36,6 +36,10 @@ export function listFormat(english: English, options: Intl.ListFormatOptions = {
   };
 }
 
+/** "A, B, C". */
+export const row = (items: readonly string[]): string =>
+  items.join(directionNow() === 'rtl' ? '، ' : ', ');
+
 /** Says which plural form goes with a number. */
 export function pluralRules(english: English, options: Intl.PluralRulesOptions = {}) {
   const now = spokenFormat(english, (locale) => new Intl.PluralRules(locale, options));

@@ -13,12 +13,10 @@ import { isLanguageTag, languageOf } from './languages.ts';
 import { counted, formOf, listed } from './plurals.ts';
 import { setLanguageSource, spoken, spokenLanguage } from './spoken.ts';
 import { spokenSentence } from './spoken-sentence.ts';
-import type { Translated } from './translated.ts';
 
-const ballot: Translated<typeof ballotMessages> = {
+const ballot = {
   back: 'पीछे',
-  chosen: (count, most) => `${most} में से ${count} चुने`,
-  cast: (count) => counted(count, 'वोट डालें', 'वोट डालें'),
+  chosen: '{most} में से {count} चुने',
   leave: { title: 'मतपत्र छोड़ें?' },
 };
 let language: string | null = null;
@@ -29,7 +27,7 @@ beforeAll(() => {
     ballot: { ballotMessages: ballot },
     phase: { phaseMessages: { words: { open: 'मतदान चालू' } } },
     'contact-requests': { contactRequests: { search: 'मैसेज खोजें' } },
-    'record-people': { asRole: (words: string, role: string) => `${role} के रूप में ${words}` },
+    'record-people': { asRole: '{role} के रूप में {words}' },
     refusals: { refusals: { 'voting-closed': 'मतदान बंद हो गया है।' } },
     sentences: { sentences: { noEvents: 'कोई कार्यक्रम नहीं' } },
     answers: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { refusals } from '#core/refusal.ts';
 import { isSaid } from '#texts/said.ts';
+import { isWritten } from '#texts/written.ts';
 import { filesOf, folderOf, wordsIn } from './folder.ts';
 
 /** An English text that a catalogue has. */
@@ -29,8 +30,6 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
   // What another file has under its own name is translated there.
   const known = new Set<unknown>(Object.values(words).flatMap(Object.values));
   for (const file of filesOf(folderOf('en'))) {
-    // Numbers and units come from Intl.
-    if (file === 'sizes') continue;
     const notes = notesIn(file);
     const visit = (key: string, one: unknown): void => {
       const add = (message: string) =>
@@ -38,7 +37,8 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
       if (typeof one === 'string') {
         if (one !== '') add(one);
       } else if (isSaid(one)) add(String(one.message));
-      else if (typeof one === 'function' || isListOfMore(one)) code.push(key);
+      else if (isWritten(one)) visitAll(key, one.words as object);
+      else if (typeof one === 'function') code.push(key);
       else if (typeof one === 'object' && one !== null) visitAll(key, one);
     };
     const visitAll = (key: string, group: object) => {
@@ -51,9 +51,6 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
   }
   return { messages, code };
 }
-
-const isListOfMore = (one: unknown) =>
-  Array.isArray(one) && one.some((item) => typeof item !== 'string');
 
 /** The comments above the entries of an English file, by their keys. */
 function notesIn(file: string): Map<string, string> {

@@ -1,3 +1,4 @@
+import { VoterLines } from './voter-lines.ts';
 import { z } from 'zod';
 import {
   electionLimits,
@@ -105,6 +106,9 @@ const ElectionChange = z
   .object({
     at: z.string().describe('ISO 8601 in UTC'),
     what: z.string().describe('A sentence'),
+    told: VoterLines.optional().describe(
+      'The same by its keys; left out of a sentence of an earlier release that is kept as it was',
+    ),
     reason: z.string().describe('In the words of the officer; empty where none was needed'),
     officers: z
       .int()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from './fields.ts';
+import { VoterLines } from './voter-lines.ts';
 
 /** A call that one officer made and that another one has to confirm. */
 export const Proposal = z
@@ -9,6 +10,9 @@ export const Proposal = z
     subject: z.string().describe('To what: the name of an election, for example'),
     election: z.object({ _id: Id, name: z.string() }).nullable(),
     what: z.string().describe('What it does, in a sentence'),
+    told: VoterLines.optional().describe(
+      'What voters will read, by its keys; left out of anything else',
+    ),
     changes: z
       .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
       .describe('Old and new values'),

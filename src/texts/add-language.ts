@@ -1,12 +1,9 @@
 import type { Speech } from '#core/kernel/speech.ts';
-import { readEdit } from '#core/elections/describe-edit.ts';
 import { addSpeech } from '#core/kernel/speech.ts';
 import { sentences } from '#core/sentences.ts';
-import type { electionNews } from './en/election-news.ts';
 import { isolate } from './isolated.ts';
 import { languageOf } from './languages.ts';
 import type { LanguageTag } from './languages.ts';
-import { filled } from './said.ts';
 import { isLatin } from './spoken-sentence.ts';
 
 /** The exports of each file of a language, by the name of the file. */
@@ -21,7 +18,7 @@ export function addLanguage(tag: LanguageTag, written: Words, ...catalogues: obj
     locale,
     dir,
     words,
-    sentenceIn: translator(words, { locale, dir }),
+    sentenceIn: translator(words, dir),
     isLatin: isLatin(name),
   });
 }
@@ -31,10 +28,7 @@ export function addLanguage(tag: LanguageTag, written: Words, ...catalogues: obj
  * fixes by their key (`sentences.ts` of its folder), all others by the English sentence, in which `{name}`
  * stands for what core fills in (`answers.ts`).
  */
-function translator(
-  words: Words,
-  { locale, dir }: Pick<Speech, 'locale' | 'dir'>,
-): Speech['sentenceIn'] {
+function translator(words: Words, dir: Speech['dir']): Speech['sentenceIn'] {
   let known: ReturnType<typeof tablesOf> | undefined;
   return sentenceIn;
 
@@ -43,8 +37,6 @@ function translator(
     known ??= tablesOf(words);
     const whole = known.whole.get(english);
     if (whole !== undefined) return whole;
-    const edited = editIn(english);
-    if (edited !== null) return edited;
     for (const one of known.templates) {
       if (!english.startsWith(one.start) || !english.endsWith(one.end)) continue;
       one.pattern ??= patternOf(one.english);
@@ -52,30 +44,6 @@ function translator(
       if (found !== undefined) return filledIn(one.text, found, dir);
     }
     return null;
-  }
-
-  /** What was edited of an election: any of fourteen things in a list, and sentences behind it. */
-  function editIn(english: string): string | null {
-    const edit = readEdit(english);
-    if (edit === null) return null;
-    const news = (words['election-news']?.['electionNews'] ?? {}) as {
-      things?: Partial<typeof electionNews.things>;
-      edited?: string;
-    };
-    const things = edit.things.flatMap((one) => news.things?.[one] ?? []);
-    if (news.edited === undefined || things.length < edit.things.length) return null;
-    const said = { things: new Intl.ListFormat(locale).format(things) };
-    const changed = filled(news.edited, said, locale);
-    return edit.rest === '' ? changed : `${changed} ${sequenceIn(edit.rest)}`;
-  }
-
-  /** Several sentences, each as far as it has a translation. */
-  function sequenceIn(english: string): string {
-    for (let end = english.indexOf('. '); end !== -1; end = english.indexOf('. ', end + 1)) {
-      const first = sentenceIn(english.slice(0, end + 1));
-      if (first !== null) return `${first} ${sequenceIn(english.slice(end + 2))}`;
-    }
-    return sentenceIn(english) ?? english;
   }
 }
 

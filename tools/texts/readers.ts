@@ -109,6 +109,8 @@ export const readers: Readonly<Record<string, Shown>> = {
     ...everybody,
     'officer',
   ]),
+  'rule-words': shown('The page of an election and its form: how a position is won', everybody),
+  'election-lines': shown('The page of an election and e-mails: what officers did', everybody),
   seats: shown('Dashboard: giving winners their seats', officers),
   'second-step': shown('Profile and log-in: the second step', people),
   secrecy: shown('The page about the secrecy of votes', everybody),

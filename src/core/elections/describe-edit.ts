@@ -1,26 +1,10 @@
+import { momentOf } from './election-line.ts';
+import type { ElectionLine } from './election-line.ts';
 import type { ElectionField } from './freezing.ts';
+import type { PositionRules } from './position-rules.ts';
 
 /** What of an election is edited as one, and is said by its name alone. */
 export type EditedThing = Exclude<ElectionField, 'dates' | 'ways'>;
-
-const names: Record<EditedThing, string> = {
-  name: 'the name',
-  description: 'the description',
-  imageUrl: 'the picture',
-  titles: 'the titles or the order of the positions',
-  positions: 'the positions',
-  standings: 'when counts are shown',
-  limits: 'who votes for which position',
-  candidacy: 'who may be a candidate',
-  onePost: 'whether one person may be a candidate for several positions',
-  supporters: 'the proposers and seconders that a candidate needs',
-  rankedLists: 'who may read ranked ballots',
-  resultsAt: 'when the results are shown',
-  electorate: 'who may vote',
-  rules:
-    'what is done with a tie or with a candidate who leaves, or until when people can complain',
-  words: 'the words in other languages',
-};
 
 /** What is changed without an e-mail to voters, who read of it on the election's page. */
 const unmailed: readonly ElectionField[] = ['name', 'description', 'imageUrl', 'words'];
@@ -29,48 +13,27 @@ const unmailed: readonly ElectionField[] = ['name', 'description', 'imageUrl', '
 export const isMailed = (changed: readonly ElectionField[]) =>
   changed.some((field) => !unmailed.includes(field));
 
-const opening = 'Changed: ';
-const list = new Intl.ListFormat('en-GB');
-
 /**
- * What was edited of an election, in one sentence or two for its voters. The moments are written out
- * as people read them; `ways` says of each position that is won otherwise how it is won now.
+ * What was edited of an election, in lines for its voters. `ways` are the positions that are won otherwise, with
+ * how they are won now; the moments are null in a draft without them.
  */
 export function describeEdit(
   changed: readonly ElectionField[],
-  { opens, closes, ways = [] }: { opens: string; closes: string; ways?: readonly string[] },
-): string {
+  { opens, closes, ways }: { opens: Date | null; closes: Date | null; ways: readonly Method[] },
+): ElectionLine[] {
   // A position that was added or removed moves the others.
   const shown = changed.filter((field) => field !== 'titles' || !changed.includes('positions'));
-  const things = shown.flatMap((field) =>
-    field === 'dates' || field === 'ways' ? [] : [names[field]],
-  );
-  const sentences = [
-    ...(things.length > 0 ? [`${opening}${list.format(things)}.`] : []),
-    ...(shown.includes('ways') ? ways.map((one) => `${one}.`) : []),
-    ...(shown.includes('dates') ? [`Voting opens on ${opens} and closes on ${closes}.`] : []),
+  const things = shown.flatMap((field) => (field === 'dates' || field === 'ways' ? [] : [field]));
+  const dates =
+    opens === null || closes === null ? [] : [{ opens: momentOf(opens), closes: momentOf(closes) }];
+  return [
+    ...(things.length > 0 ? [{ key: 'edited' as const, things }] : []),
+    ...(shown.includes('ways') ? ways.map((one) => ({ key: 'method' as const, ...one })) : []),
+    ...(shown.includes('dates') ? dates.map((one) => ({ key: 'dates' as const, ...one })) : []),
   ];
-  return sentences.join(' ');
 }
 
-/**
- * The things that a sentence of `describeEdit` names, and what it says after them: a sentence that was stored can be
- * told in another language, whose lists are put together otherwise. Null for every other sentence.
- */
-export function readEdit(sentence: string): { things: EditedThing[]; rest: string } | null {
-  if (!sentence.startsWith(opening)) return null;
-  const known = Object.entries(names) as [EditedThing, string][];
-  const things: EditedThing[] = [];
-  for (let at = opening.length; ;) {
-    const found = known.find(([, name]) => sentence.startsWith(name, at));
-    if (found === undefined) return null;
-    const [thing, name] = found;
-    things.push(thing);
-    at += name.length;
-    const rest = sentence.slice(at);
-    if (rest === '.' || rest.startsWith('. ')) return { things, rest: rest.slice(2) };
-    const between = [', ', ' and '].find((one) => rest.startsWith(one));
-    if (between === undefined) return null;
-    at += between.length;
-  }
+interface Method {
+  position: string;
+  rules: PositionRules;
 }

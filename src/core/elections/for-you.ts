@@ -1,3 +1,4 @@
+import type { ElectionLine } from './election-line.ts';
 import type { ElectionTimes } from './phase.ts';
 import { phaseOf } from './phase.ts';
 import type { ResultsAt } from './results-at.ts';
@@ -7,7 +8,7 @@ import { votesLeft } from './votes-left.ts';
 export type ForYou = { electionId: string; election: string } & (
   | { kind: 'vote-waits'; until: string; left: number; cast: number }
   | { kind: 'nomination'; position: string; status: Decided; reason: string | null }
-  | { kind: 'change'; what: string; reason: string; at: string }
+  | { kind: 'change'; what: string; told?: ElectionLine[] | undefined; reason: string; at: string }
   | { kind: 'results'; at: string }
   | { kind: 'won'; position: string; at: string }
 );
@@ -17,7 +18,12 @@ interface Known {
   elections: readonly (ElectionTimes & {
     _id: string;
     name: string;
-    changes: readonly { at: string; what: string; reason: string }[];
+    changes: readonly {
+      at: string;
+      what: string;
+      told?: ElectionLine[] | undefined;
+      reason: string;
+    }[];
     nominations: readonly { positionId: string }[];
     resultsAt?: ResultsAt | undefined;
     releasedAt?: string | undefined;

@@ -5,6 +5,7 @@ import {
   isGraveSanction,
   overturnedSentence,
   sanctionKinds,
+  sanctionLine,
   sanctionSentence,
 } from './sanction.ts';
 
@@ -37,6 +38,37 @@ test('says that it is overturned', () => {
   expect(overturnedSentence({ kind: 'disqualified', candidate: null, position: null })).toContain(
     'disqualified the candidate for',
   );
+});
+
+test('is a line for voters, by its key', () => {
+  const named = { candidate: 'Asha Rao', position: 'Secretary' };
+  const lines = (isOver: boolean) =>
+    (['taken-off', 'disqualified', 'void', 'warning', 'added-time'] as const).map((kind) =>
+      sanctionLine({ kind, ...named }, isOver),
+    );
+  const whom = { name: 'Asha Rao', position: 'Secretary' };
+  expect(lines(false)).toEqual([
+    { key: 'taken-off', ...whom },
+    { key: 'disqualified', ...whom },
+    { key: 'void', position: 'Secretary' },
+    { key: 'ruled-unnamed' },
+    { key: 'ruled-unnamed' },
+  ]);
+  expect(lines(true)).toEqual([
+    { key: 'overturned-taken-off', ...whom },
+    { key: 'overturned-disqualified', ...whom },
+    { key: 'overturned-void', position: 'Secretary' },
+    { key: 'overturned' },
+    { key: 'overturned' },
+  ]);
+  for (const unknown of [
+    { candidate: null, position: 'X' },
+    { candidate: 'X', position: null },
+  ]) {
+    expect(sanctionLine({ kind: 'disqualified', ...unknown }, false)).toEqual({
+      key: 'ruled-unnamed',
+    });
+  }
 });
 
 test('needs a second officer unless it is a warning', () => {

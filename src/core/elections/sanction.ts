@@ -1,3 +1,4 @@
+import type { ElectionLine } from './election-line.ts';
 import type { LeavingRule } from './outcome-rules.ts';
 
 /**
@@ -63,6 +64,18 @@ export function overturnedSentence({ kind, candidate, position }: OnWhom): strin
     case 'added-time':
       return 'The ruling that gave some people more time is overturned.';
   }
+}
+
+/** The same in a line for voters: of a ruling, and that it is overturned. A name is not known once its account is gone. */
+export function sanctionLine({ kind, candidate, position }: OnWhom, isOver: boolean): ElectionLine {
+  if (position !== null && kind === 'void') {
+    return { key: isOver ? 'overturned-void' : 'void', position };
+  }
+  const isNamed = candidate !== null && position !== null;
+  if (isNamed && (kind === 'taken-off' || kind === 'disqualified')) {
+    return { key: isOver ? `overturned-${kind}` : kind, name: candidate, position };
+  }
+  return { key: isOver ? 'overturned' : 'ruled-unnamed' };
 }
 
 const byRule: Record<LeavingRule, string> = {

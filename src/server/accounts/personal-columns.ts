@@ -302,6 +302,7 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       object_key: kept(isOffice, ofOffice),
       subject: kept(isOffice, ofOffice),
       what: kept(isOffice, ofOffice),
+      told: kept(isOffice, ofOffice),
       changes: kept(isOffice, ofOffice),
       body: kept(isOffice, ofOffice),
       reason: kept(isOffice, ofOffice),
@@ -310,6 +311,10 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
   election_changes: {
     of: 'actor_id',
     by: 'id',
-    columns: { what: kept(isOffice, ofOffice), reason: kept(isOffice, ofOffice) },
+    columns: {
+      what: kept(isOffice, ofOffice),
+      told: kept(isOffice, ofOffice),
+      reason: kept(isOffice, ofOffice),
+    },
   },
 };

@@ -63,7 +63,12 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
       const problem = nameProblem(name);
       if (problem !== null) throw invalidInput({ name: problem });
       await updateName(tx, account.id, name);
-      isNameKept = await renameByOfficer(tx, { accountId: account.id, actorId: actor.id });
+      const { timeZone } = await services.campus.settings();
+      isNameKept = await renameByOfficer(tx, {
+        accountId: account.id,
+        actorId: actor.id,
+        timeZone,
+      });
       changed.push('name');
     }
     const isNewNumber = await correctNumber(tx, { account, format }, input);

@@ -1,10 +1,12 @@
+import { voterLines } from '#texts/election-line.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { insertChange } from '../elections/life-store.ts';
 import { markPausedByRestore } from '../elections/restores-store.ts';
 import { listUnclosed } from '../elections/store.ts';
 
-const what = 'Voting was paused, because the server was restored from a backup.';
+// It names no moment, so it is the same in each time zone.
+const lines = voterLines('UTC', { key: 'paused-by-restore' });
 
 /**
  * Pauses an election in which voting is open after a restore: votes may be missing that people cast, and its
@@ -15,7 +17,7 @@ export async function pauseForRestore(
   { id, name }: { id: string; name: string },
 ): Promise<boolean> {
   if (!(await markPausedByRestore(tx, id))) return false;
-  await insertChange(tx, { electionId: id, what, reason: '', actorId: null, officers: null });
+  await insertChange(tx, { electionId: id, ...lines, reason: '', actorId: null, officers: null });
   const line = { actorId: null, act: 'election.pause', objectId: id, electionId: id } as const;
   await record(tx, { ...line, detail: `${name}: the server was restored` });
   return true;

@@ -1,5 +1,7 @@
 import { Refused } from '#core/refusal.ts';
-import { closesWords, goOn } from '../lifecycle/brief-pause.ts';
+import { momentOf } from '#core/elections/election-line.ts';
+import { voterLines } from '#texts/election-line.ts';
+import { goOn } from '../lifecycle/brief-pause.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { findHold } from '../elections/holds-store.ts';
 import { judgeClose } from './held/look-at-files.ts';
@@ -24,10 +26,9 @@ export const resumeElection = electionAct<'resumeElection'>({
     }
     const end = await goOn(tx, services, { election, movesEnd });
     return {
-      what:
-        end <= election.now
-          ? 'The end of voting passed during the pause, so voting is closed.'
-          : `Voting is open again. ${closesWords(end, settings.timeZone)}`,
+      ...(end <= election.now
+        ? voterLines(settings.timeZone, { key: 'end-passed' })
+        : voterLines(settings.timeZone, { key: 'resumed' }, { key: 'closes', end: momentOf(end) })),
       on: { endsBriefPause: pausedUntil !== null && movesEnd, isAfterRestore },
     };
   },

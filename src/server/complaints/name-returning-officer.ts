@@ -1,3 +1,4 @@
+import { voterLines } from '#texts/election-line.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
@@ -24,7 +25,7 @@ export const nameReturningOfficer = electionAct<'nameReturningOfficer'>({
   act: 'election.returning-officer',
   answers: 'nothing',
   refusedIn: { draft: 'election-is-draft', cancelled: 'election-cancelled' },
-  async run({ tx, actor, input: { id, email }, services, election }) {
+  async run({ tx, actor, input: { id, email }, services, settings, election }) {
     const { row } = election;
     if (row.certified_at !== null) throw new Refused('election-certified');
     const before = await findNamed(tx, id);
@@ -38,7 +39,7 @@ export const nameReturningOfficer = electionAct<'nameReturningOfficer'>({
     }
     if (email === null) {
       await removeNaming(tx, id);
-      return 'Nobody is named returning officer any more. The officers who are not candidates are that together.';
+      return voterLines(settings.timeZone, { key: 'officer-unnamed' });
     }
     if (account === null) throw new Refused('named-unconfirmed');
     await refuseUnfit(tx, services, account, election);
@@ -48,10 +49,9 @@ export const nameReturningOfficer = electionAct<'nameReturningOfficer'>({
     });
     await tell(tx, services, account, election);
     return {
-      what:
-        before === null
-          ? 'The officers named a returning officer, who decides in their place.'
-          : 'The officers named another returning officer.',
+      ...voterLines(settings.timeZone, {
+        key: before === null ? 'officer-named' : 'officer-renamed',
+      }),
       plan: { what: `${account.name} (${email}) is to be returning officer.` },
     };
   },

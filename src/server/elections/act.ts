@@ -1,3 +1,7 @@
+import { willRead } from '#texts/election-line.ts';
+import type { VoterLines } from '#texts/election-line.ts';
+import { inEnglish } from '#core/kernel/speech.ts';
+import type { ElectionLine } from '#core/elections/election-line.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { ActedOn } from '#core/council/two-person.ts';
 import { isTwoPersonAct } from '#core/council/two-person.ts';
@@ -34,8 +38,9 @@ interface Done {
   name: string;
   /** Where the election was before. */
   life: Life;
-  /** The sentence for voters; null where they have not seen the election yet. */
+  /** What voters read, and the same by its keys; null where they have not seen the election yet. */
   what: string | null;
+  told?: readonly ElectionLine[];
   reason?: string;
   /** Why, for voters, where that is another reason. */
   because?: string;
@@ -45,7 +50,15 @@ interface Done {
   plan?: Partial<
     Pick<
       PlannedAct,
-      'objectKey' | 'body' | 'subject' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'
+      | 'objectKey'
+      | 'body'
+      | 'subject'
+      | 'what'
+      | 'told'
+      | 'changes'
+      | 'uploadId'
+      | 'meanwhile'
+      | 'notBy'
     >
   >;
   /** What more decides whether another officer has to. */
@@ -60,7 +73,7 @@ interface Done {
  */
 export async function finishAct(tx: Tx, done: Done): Promise<void> {
   const { id, actor, act, name, life, what, reason = '', plan, on, write } = done;
-  const { because = reason, isMailed = true } = done;
+  const { because = reason, isMailed = true, told = [] } = done;
   const officers = isTwoPersonAct(act)
     ? await askSecondOfficer(tx, actor, {
         act,
@@ -68,14 +81,14 @@ export async function finishAct(tx: Tx, done: Done): Promise<void> {
         objectKey: id,
         electionId: id,
         subject: name,
-        what: what === null ? '' : `Voters will read: ${what}`,
+        ...(what === null ? { what: '' } : { what: inEnglish(() => willRead(what)), told }),
         reason,
         ...plan,
       })
     : null;
   if (what !== null) {
     const by = { actorId: actor.id, officers };
-    await insertChange(tx, { electionId: id, what, reason: because, isMailed, ...by });
+    await insertChange(tx, { electionId: id, what, told, reason: because, isMailed, ...by });
   }
   const detail = reason === '' ? name : `${name}: ${reason}`;
   const line = { actorId: actor.id, act, objectId: id, detail };
@@ -85,7 +98,7 @@ export async function finishAct(tx: Tx, done: Done): Promise<void> {
 /** Says on an election's page what nobody has done yet. */
 export function announceChange(
   tx: Tx,
-  said: { electionId: string; what: string; actorId: string },
+  said: { electionId: string; actorId: string } & VoterLines,
 ): Promise<void> {
   return insertChange(tx, { ...said, reason: '', officers: null });
 }

@@ -1,3 +1,4 @@
+import type { ElectionLine } from '#core/elections/election-line.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { ActedOn, TwoPersonActName } from '#core/council/two-person.ts';
@@ -21,15 +22,19 @@ type ElectionCall = {
 
 /** What was done to an election. */
 export interface ElectionDone {
-  /** The sentence that voters read; null where they have not seen the election yet. */
+  /** What voters read, and the same by its keys; null where they have not seen the election yet. */
   what: string | null;
+  told?: readonly ElectionLine[];
   /** Why, for voters, where that is another reason than the one for the record. */
   because?: string;
   /** False where voters read of it on the election's page alone. */
   isMailed?: boolean;
   /** For the officer who has to confirm it, where that is more than the sentence. */
   plan?: Partial<
-    Pick<PlannedAct, 'objectKey' | 'body' | 'what' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'>
+    Pick<
+      PlannedAct,
+      'objectKey' | 'body' | 'what' | 'told' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'
+    >
   >;
   /** What more decides whether another officer has to. */
   on?: ActedOn;
@@ -58,7 +63,7 @@ interface Steps<N extends ElectionCall, Held> {
   /** Holds the accounts that it is about: they come before the positions and the election. */
   hold?(scene: ActScene<N> & { format: NumberFormat }): Promise<Held>;
   /** Judges and writes, with the election locked as a vote locks it. Null: there is nothing to do. */
-  run(scene: ElectionScene<N, Held>): Promise<ElectionDone | string | null>;
+  run(scene: ElectionScene<N, Held>): Promise<ElectionDone | null>;
   /** What follows once all of it is committed. */
   after?(services: Services): Promise<unknown>;
 }
@@ -90,8 +95,7 @@ export function electionAct<N extends ElectionCall, Held = undefined>({
     refuseIn(election.phase, refusedIn);
     const done = await run({ ...scene, election, format, held });
     if (done === null) return;
-    const { name = election.row.name, ...said }: ElectionDone =
-      typeof done === 'string' ? { what: done } : done;
+    const { name = election.row.name, ...said } = done;
     await finishAct(tx, { id, actor, act, name, life: election, reason, ...said });
   };
   return {

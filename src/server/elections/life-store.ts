@@ -1,3 +1,4 @@
+import type { ElectionLine } from '#core/elections/election-line.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
@@ -22,6 +23,7 @@ export async function insertChange(
   change: {
     electionId: string;
     what: string;
+    told: readonly ElectionLine[];
     reason: string;
     /** Null for what happens by itself. */
     actorId: string | null;
@@ -31,10 +33,11 @@ export async function insertChange(
   },
 ): Promise<void> {
   const { electionId: election_id, what, reason, actorId: actor_id, officers } = change;
+  const told = JSON.stringify(change.told);
   const is_mailed = change.isMailed ?? true;
   await tx
     .insertInto('election_changes')
-    .values({ id: randomUUID(), election_id, what, reason, actor_id, officers, is_mailed })
+    .values({ id: randomUUID(), election_id, what, reason, actor_id, officers, is_mailed, told })
     .execute();
 }
 

@@ -60,7 +60,7 @@ export type PositionRow = Pick<
 /** What was changed of an election after it was published. */
 export type ChangeRow = Pick<
   Selectable<Schema['election_changes']>,
-  'election_id' | 'at' | 'what' | 'reason' | 'officers'
+  'election_id' | 'at' | 'what' | 'told' | 'reason' | 'officers'
 >;
 
 /** An accepted candidate with the count of their votes. */
@@ -176,7 +176,7 @@ const ofBallot = (rulings: readonly RulingRow[] = [], candidates: readonly Candi
 async function listChanges(db: Db, electionIds: readonly string[]): Promise<ChangeRow[]> {
   return db
     .selectFrom('election_changes')
-    .select(['election_id', 'at', 'what', 'reason', 'officers'])
+    .select(['election_id', 'at', 'what', 'told', 'reason', 'officers'])
     .where('election_id', '=', anyOf(electionIds))
     .orderBy('at', 'desc')
     .execute();

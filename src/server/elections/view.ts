@@ -1,3 +1,4 @@
+import type { ElectionLine } from '#core/elections/election-line.ts';
 import type { z } from 'zod';
 import { barrierActions, isLimited } from '#core/elections/electorate.ts';
 import { usualDocument } from '#core/elections/election-settings.ts';
@@ -137,9 +138,10 @@ const shown: Shown = {
   countedActs: ({ whole }) => someOf(whole.counted),
   provedByHand: ({ whole }) => whole.provedByHand ?? undefined,
   changes: ({ whole }) =>
-    whole.changes.map(({ at, what, reason, officers }) => ({
+    whole.changes.map(({ at, what, told, reason, officers }) => ({
       at: at.toISOString(),
       what,
+      ...(told !== null && { told: told as ElectionLine[] }),
       reason,
       officers,
     })),

@@ -4,7 +4,8 @@ import { followEnd, isTooFar, tooFar } from '../elections/check-fields.ts';
 import { writeCancelled } from '../elections/owner-acts-store.ts';
 import { destroySpentKeys } from '../recount/spent-keys.ts';
 import { withDates } from '../elections/store.ts';
-import { momentText } from '#core/campus/dates.ts';
+import { momentOf } from '#core/elections/election-line.ts';
+import { voterLines } from '#texts/election-line.ts';
 import { closeAt, notGoingOn } from '../elections/act.ts';
 import { isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -26,16 +27,16 @@ export const pauseElection = electionAct<'pauseElection'>({
     if (row.state === 'paused') {
       if (row.paused_until === null) throw new Refused('election-paused');
       await updateElection(tx, id, { paused_until: null });
-      return 'The pause was made longer: voting is paused until an officer resumes it.';
+      return voterLines(settings.timeZone, { key: 'pause-longer' });
     }
     refuseLastMoments(election);
     await updateElection(tx, id, { state: 'paused', paused_at: now, paused_until: null });
-    const what = 'Voting was paused.';
-    if (isPausedAloneLately(election)) return what;
     const { timeZone } = settings;
+    const lines = voterLines(timeZone, { key: 'paused' });
+    if (isPausedAloneLately(election)) return lines;
     const given = { id, actor, reason, timeZone };
     return {
-      what,
+      ...lines,
       plan: { what: lengthens, meanwhile: (other) => pauseBriefly(other, services, given) },
     };
   },
@@ -60,7 +61,8 @@ export const extendElection = electionAct<'extendElection'>({
     await keepVersion(tx, id);
     await updateElection(tx, id, { ends_at: end, nominations_close_at: followEnd(row, end) });
     await closeAt(tx, services, id, end);
-    return `Voting closes on ${momentText(end, timeZone)}, not on ${momentText(before, timeZone)}.`;
+    const line = { key: 'extended', end: momentOf(end), before: momentOf(before) } as const;
+    return voterLines(timeZone, line);
   },
 });
 
@@ -75,7 +77,8 @@ export const closeElectionNow = electionAct<'closeElectionNow'>({
     const { row, now } = election;
     await updateElection(tx, id, endedNow(election));
     await closeAt(tx, services, id, now);
-    return `Voting was closed before its time. It was to close on ${momentText(withDates(row).ends_at, settings.timeZone)}.`;
+    const end = momentOf(withDates(row).ends_at);
+    return voterLines(settings.timeZone, { key: 'closed-early', end });
   },
 });
 
@@ -83,13 +86,13 @@ export const closeElectionNow = electionAct<'closeElectionNow'>({
 export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({
   act: 'election.to-draft',
   refusedIn: notGoingOn,
-  async run({ tx, input: { id }, election }) {
+  async run({ tx, input: { id }, settings, election }) {
     if (election.hasBallots) throw new Refused('election-ballots-cast');
     await updateElection(tx, id, {
       ...{ state: 'draft', published_at: null, paused_at: null, paused_until: null },
       paused_by_restore: false,
     });
-    return 'The election was taken back to a draft before anybody had voted.';
+    return voterLines(settings.timeZone, { key: 'to-draft' });
   },
 });
 
@@ -100,14 +103,12 @@ export const returnElectionToDraft = electionAct<'returnElectionToDraft'>({
 export const cancelElection = electionAct<'cancelElection'>({
   act: 'election.cancel',
   refusedIn: notGoingOn,
-  async run({ tx, input: { id }, election }) {
+  async run({ tx, input: { id }, settings, election }) {
     const { row, hasBallots } = election;
     refuseLastMoments(election);
-    const votes = row.standings === 'live' ? 'Its votes' : 'All votes in it';
+    const votes = row.standings === 'live' ? 'cancelled-its-votes' : 'cancelled-all-votes';
     return {
-      what: hasBallots
-        ? `The election was cancelled. ${votes} were destroyed, and nobody has counted them.`
-        : 'The election was cancelled.',
+      ...voterLines(settings.timeZone, { key: hasBallots ? votes : 'cancelled' }),
       // Nothing is left to open or to close, so its key is spent.
       write: (entry) => writeCancelled(tx, id, entry),
     };

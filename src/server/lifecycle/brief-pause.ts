@@ -13,6 +13,8 @@ import { followEnd } from '../elections/check-fields.ts';
 import { listPausedUntil, withDates } from '../elections/store.ts';
 import { closeAt, notGoingOn, refuseIn } from '../elections/act.ts';
 import { momentText } from '#core/campus/dates.ts';
+import { momentOf } from '#core/elections/election-line.ts';
+import { voterLines } from '#texts/election-line.ts';
 import { lockLife, refuseLastMoments } from '../elections/lock-life.ts';
 import type { LockedElection } from '../elections/lock-life.ts';
 import { insertChange, updateElection } from '../elections/life-store.ts';
@@ -53,9 +55,8 @@ export async function pauseBriefly(
     paused_alone_at: now,
   });
   await resumeAt(tx, services, id, until);
-  const when = momentText(until, timeZone);
-  const what = `Voting was paused by one officer. It goes on by itself on ${when}, unless a second officer makes the pause longer.`;
-  await insertChange(tx, { electionId: id, what, reason, actorId: actor.id, officers: null });
+  const lines = voterLines(timeZone, { key: 'paused-briefly', until: momentOf(until) });
+  await insertChange(tx, { electionId: id, ...lines, reason, actorId: actor.id, officers: null });
   const line = { actorId: actor.id, act: 'election.pause', objectId: id, electionId: id } as const;
   await record(tx, { ...line, detail: `${row.name}: for ${briefPauseHours} hours: ${reason}` });
   return {
@@ -63,10 +64,6 @@ export async function pauseBriefly(
     until,
   };
 }
-
-/** When voting closes, in a sentence. */
-export const closesWords = (end: Date, timeZone: string): string =>
-  `It closes on ${momentText(end, timeZone)}.`;
 
 /** Takes votes again, and answers the end of voting. */
 export async function goOn(
@@ -103,8 +100,9 @@ export async function resumeByClock(services: Services, electionId: string): Pro
     if (election === null || until === null || election.row.state !== 'paused') return;
     if (until > election.now) return resumeAt(tx, services, electionId, until);
     const end = await goOn(tx, services, { election, movesEnd: true });
-    const what = `The pause by one officer is over, and voting goes on. ${closesWords(end, timeZone)}`;
-    await insertChange(tx, { electionId, what, reason: '', actorId: null, officers: null });
+    const closes = { key: 'closes', end: momentOf(end) } as const;
+    const lines = voterLines(timeZone, { key: 'pause-over' }, closes);
+    await insertChange(tx, { electionId, ...lines, reason: '', actorId: null, officers: null });
     const line = {
       actorId: null,
       act: 'election.resume',

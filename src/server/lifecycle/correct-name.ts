@@ -1,4 +1,4 @@
-import { nameCorrected } from '#core/elections/corrected-name.ts';
+import { voterLines } from '#texts/election-line.ts';
 import { normalizeName } from '#core/accounts/person-name.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { notGoingOn } from '../elections/act.ts';
@@ -15,7 +15,7 @@ import { listNamesBeside, writeCorrectedName } from '../elections/candidate-name
 export const correctCandidateName = electionAct<'correctCandidateName'>({
   act: 'election.correct-name',
   refusedIn: { ...notGoingOn, upcoming: 'voting-not-open' },
-  async run({ tx, actor, input: { id, nominationId, name: typed } }) {
+  async run({ tx, actor, input: { id, nominationId, name: typed }, settings }) {
     const beside = await listNamesBeside(tx, { electionId: id, nominationId });
     const corrected = beside.find((stands) => stands.id === nominationId.toLowerCase());
     if (corrected === undefined || corrected.kind !== 'person') {
@@ -37,7 +37,7 @@ export const correctCandidateName = electionAct<'correctCandidateName'>({
     if (alike.length > 0) throw new Refused('name-of-other');
     await writeCorrectedName(tx, corrected.id, name);
     return {
-      what: nameCorrected({ position, name, before }),
+      ...voterLines(settings.timeZone, { key: 'name-corrected', position, name, before }),
       // Each candidate's correction waits by itself.
       plan: {
         objectKey: corrected.id,

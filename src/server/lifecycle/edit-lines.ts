@@ -4,7 +4,7 @@ import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import { usualTerm } from '#core/elections/outcome-rules.ts';
 import { rankedListsSentences } from '#core/elections/public-lists.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
-import { ruleWords } from '#core/elections/rule-words.ts';
+import { ruleWords } from '#texts/rule-words.ts';
 import { supporterRuleWords } from '#core/elections/supporters.ts';
 import { momentText } from '#core/campus/dates.ts';
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { voterLines } from '#texts/election-line.ts';
 import { describeEdit, isMailed } from '#core/elections/describe-edit.ts';
 import {
   changedThings,
@@ -8,7 +10,6 @@ import {
   settingsAfter,
 } from '#core/elections/election-settings.ts';
 import type { ElectionSettings } from '#core/elections/election-settings.ts';
-import { ruleWords } from '#core/elections/rule-words.ts';
 import { frozenBy, freezeSentences, needsReason } from '#core/elections/freezing.ts';
 import type { ElectionField, Life } from '#core/elections/freezing.ts';
 import { uploadIdOf } from '#core/pictures/picture-address.ts';
@@ -110,19 +111,20 @@ export const editElection = electionAct<'editElection'>({
       await closeAt(tx, services, id, new Date(endDate));
     }
     const { kept } = positionsBetween(before, after);
-    const what = describeEdit([...changed], {
-      opens: startDate === '' ? '' : momentText(new Date(startDate), timeZone),
-      closes: endDate === '' ? '' : momentText(new Date(endDate), timeZone),
+    const told = describeEdit([...changed], {
+      opens: startDate === '' ? null : new Date(startDate),
+      closes: endDate === '' ? null : new Date(endDate),
       ways: kept.flatMap(([was, is]) =>
-        ruleWords(was.rules) === ruleWords(is.rules) ? [] : [`${is.title}: ${ruleWords(is.rules)}`],
+        isDeepStrictEqual(was.rules, is.rules) ? [] : [{ position: is.title, rules: is.rules }],
       ),
     });
+    const lines = voterLines(timeZone, ...told);
     return {
-      what: isDraft ? null : what,
+      ...(isDraft ? { what: null } : lines),
       isMailed: isMailed([...changed]),
       name: after.name,
       plan: {
-        what,
+        ...lines,
         changes: [
           ...changedLines(
             [before, aroundBefore],

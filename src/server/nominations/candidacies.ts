@@ -1,4 +1,4 @@
-import { nameGiven } from '#core/elections/corrected-name.ts';
+import { voterLines } from '#texts/election-line.ts';
 import { announceChange } from '../elections/act.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
@@ -26,13 +26,14 @@ export async function copyToBallots(tx: Tx, accountId: string): Promise<string[]
  */
 export async function renameByOfficer(
   tx: Tx,
-  { accountId, actorId }: { accountId: string; actorId: string },
+  { accountId, actorId, timeZone }: { accountId: string; actorId: string; timeZone: string },
 ): Promise<boolean> {
   const before = new Map((await listShownNames(tx, accountId)).map(({ id, name }) => [id, name]));
   const isKept = await renameCandidate(tx, accountId);
   for (const { id, electionId, position, name } of await listShownNames(tx, accountId)) {
     if ((before.get(id) ?? name) === name) continue;
-    await announceChange(tx, { electionId, what: nameGiven(position), actorId });
+    const lines = voterLines(timeZone, { key: 'name-given', position });
+    await announceChange(tx, { electionId, ...lines, actorId });
   }
   return isKept;
 }

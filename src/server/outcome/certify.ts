@@ -1,3 +1,4 @@
+import { voterLines } from '#texts/election-line.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import { drawFrom } from '#core/elections/draw.ts';
 import { certificationBlockers } from '#core/elections/certification.ts';
@@ -28,7 +29,7 @@ import type { Decided } from './read-settling.ts';
 export const certifyElection = electionAct<'certifyElection'>({
   act: 'election.certify',
   answers: 'nothing',
-  async run({ tx, actor, input: { id, passedOver = '' }, services, election: { row } }) {
+  async run({ tx, actor, input: { id, passedOver = '' }, services, settings, election: { row } }) {
     if (row.certified_at !== null) throw new Refused('election-certified');
     const notBy = await refuseUnlessDecides(tx, id, actor);
     const decided = await readDecided({ ...services, db: tx }, id);
@@ -41,7 +42,7 @@ export const certifyElection = electionAct<'certifyElection'>({
     // That it can be certified is no news any more.
     await services.jobs.enqueue(tx, 'tell-officers', { electionId: id });
     return {
-      what: isPassedOver ? 'Messages that have no answer were passed over.' : null,
+      ...(isPassedOver ? voterLines(settings.timeZone, { key: 'passed-over' }) : { what: null }),
       because: passedOver,
       plan: {
         what: 'The election is certified. After that nothing about it can change.',

@@ -1,5 +1,11 @@
+import { voterLines } from '#texts/election-line.ts';
 import type { Actor } from '#core/actor.ts';
-import { isGraveSanction, overturnedSentence, sanctionSentence } from '#core/elections/sanction.ts';
+import {
+  isGraveSanction,
+  overturnedSentence,
+  sanctionLine,
+  sanctionSentence,
+} from '#core/elections/sanction.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import { readLetterhead } from '../email/letterhead.ts';
@@ -80,8 +86,10 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
     if (!isNew) throw new Refused('sanction-overturned');
     if (one.kind === 'taken-off') await putBack(tx, services, actor, one);
     if (isGrave) {
-      const change = { electionId: row.id, what, reason, actorId: actor.id, officers: by };
-      await insertChange(tx, change);
+      const { timeZone } = await services.campus.settings();
+      const lines = voterLines(timeZone, sanctionLine(one, true));
+      const change = { electionId: row.id, reason, actorId: actor.id, officers: by };
+      await insertChange(tx, { ...change, ...lines });
     }
     const electionId = row.id;
     const because = () => overturnedSentence(spokenWhom(one));

@@ -1,6 +1,12 @@
+import { voterLines } from '#texts/election-line.ts';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
-import { disqualifiedEffect, sanctionSentence, voidEffect } from '#core/elections/sanction.ts';
+import {
+  disqualifiedEffect,
+  sanctionLine,
+  sanctionSentence,
+  voidEffect,
+} from '#core/elections/sanction.ts';
 import type { SanctionKind } from '#core/elections/sanction.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -141,7 +147,7 @@ export async function imposeSanction(
   judged: JudgedSanction,
   { actor, reason, answered, officers }: Imposing,
 ): Promise<string> {
-  const { kind, nominationId, positionId, position, sentence, life } = judged;
+  const { kind, nominationId, positionId, candidate, position, life } = judged;
   const electionId = life.row.id;
   if (kind === 'taken-off') await takeOff(tx, services, actor, judged);
   const before = await winnersNow(tx, services, life);
@@ -161,7 +167,9 @@ export async function imposeSanction(
     ),
   );
   if (!isNew) throw new Refused(kind === 'void' ? 'already-void' : 'already-disqualified');
-  await insertChange(tx, { electionId, what: sentence, reason: '', actorId: actor.id, officers });
+  const { timeZone } = await services.campus.settings();
+  const lines = voterLines(timeZone, sanctionLine({ kind, candidate, position }, false));
+  await insertChange(tx, { electionId, ...lines, reason: '', actorId: actor.id, officers });
   const because = () => sanctionSentence(spokenWhom(judged));
   await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });
   await keepKitAnew(tx, services, life.row);

@@ -1,3 +1,4 @@
+import { voterLines } from '#texts/election-line.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
@@ -55,6 +56,7 @@ async function leave(
   services: Services,
   find: (tx: Tx) => Promise<{ nomination: NominationRow | null; actorId: string | null }>,
 ) {
+  const { timeZone } = await services.campus.settings();
   const closedId = await services.transact(async (tx) => {
     const { nomination, actorId } = await find(tx);
     if (nomination?.status !== 'accepted') throw new Refused('unknown-nomination');
@@ -66,8 +68,8 @@ async function leave(
     const line = { actorId, detail: `${row.name}: ${position}, ${name}` };
     const hasLeft = await recordWith(tx, line, (entry) => writeLeft(tx, id, entry));
     if (!hasLeft) throw new Refused('stepped-down');
-    const what = `${name} has stepped down as a candidate for ${position}. Votes for them count.`;
-    await insertChange(tx, { electionId, what, reason: '', actorId, officers: null });
+    const lines = voterLines(timeZone, { key: 'stepped-down', name, position });
+    await insertChange(tx, { electionId, ...lines, reason: '', actorId, officers: null });
     return row.closed_at === null ? null : electionId;
   });
   // Who is elected may be somebody else now.

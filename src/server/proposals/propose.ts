@@ -50,7 +50,17 @@ async function propose(
   planned: PlannedAct,
 ): Promise<Proposed> {
   await requireFreshLogIn(services.db, actor);
-  const { act, objectKey, electionId, subject, what, changes = [], reason, notBy = [] } = planned;
+  const {
+    act,
+    objectKey,
+    electionId,
+    subject,
+    what,
+    told = [],
+    changes = [],
+    reason,
+    notBy = [],
+  } = planned;
   const id = randomUUID();
   const { row, done } = await services.transact(async (tx) => {
     // One that has waited too long leaves its place.
@@ -63,6 +73,7 @@ async function propose(
       electionId,
       subject,
       what,
+      told,
       changes,
       body: planned.body ?? input,
       uploadId: planned.uploadId ?? null,

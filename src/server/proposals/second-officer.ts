@@ -1,3 +1,4 @@
+import type { ElectionLine } from '#core/elections/election-line.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#core/actor.ts';
 import type { ActedOn, PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
@@ -19,8 +20,9 @@ export interface PlannedAct {
   electionId: string | null;
   /** For people: the name of an election, for example. */
   subject: string;
-  /** What it does, in a sentence. */
+  /** What it does, in a sentence; and where that is what voters will read, this by its keys. */
   what: string;
+  told?: readonly ElectionLine[];
   /** What is kept of the call, where that is not what it was given. */
   body?: unknown;
   /** Old and new values. */

@@ -1,3 +1,4 @@
+import type { ElectionLine } from '#core/elections/election-line.ts';
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import type { EmailChoiceKind } from '#core/emails/email-choices.ts';
@@ -108,6 +109,7 @@ interface NewProposal {
   electionId: string | null;
   subject: string;
   what: string;
+  told: readonly ElectionLine[];
   changes: readonly PlannedChange[];
   body: unknown;
   uploadId: string | null;
@@ -129,6 +131,7 @@ export async function insertProposal(tx: Tx, one: NewProposal): Promise<boolean>
       election_id: one.electionId,
       subject: one.subject,
       what: one.what,
+      told: JSON.stringify(one.told),
       changes: JSON.stringify(one.changes),
       body: JSON.stringify(one.body),
       upload_id: one.uploadId,
@@ -156,6 +159,7 @@ const columns = [
   'p.election_id as electionId',
   'p.subject',
   'p.what',
+  'p.told',
   'p.changes',
   'p.body',
   'p.reason',

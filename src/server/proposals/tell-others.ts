@@ -9,6 +9,9 @@ import { everyEmail } from '#texts/en/every-email.ts';
 import { proposalEmails } from '#texts/en/proposal-emails.ts';
 import type { Proposed } from '#texts/en/proposal-emails.ts';
 import { recordEmails } from '#texts/en/record-emails.ts';
+import { momentOf } from '#core/elections/election-line.ts';
+import { proposedText, voterLines } from '#texts/election-line.ts';
+import type { VoterLines } from '#texts/election-line.ts';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -16,12 +19,12 @@ import type { Services } from '../services.ts';
 import type { DoneMeanwhile } from './second-officer.ts';
 import type { ProposalRow } from './store.ts';
 import { listOpen, listOthers, lockTelling, takeUntold } from './store.ts';
-import { secondFor } from './view.ts';
+import { linesOf, secondFor } from './view.ts';
 
 /** Says on the page of an election what nobody has done yet. */
 export type SayOnPage = (
   tx: Tx,
-  said: { electionId: string; what: string; actorId: string },
+  said: { electionId: string; actorId: string } & VoterLines,
 ) => Promise<void>;
 
 const asked = 'proposal';
@@ -115,8 +118,8 @@ export async function tellAnnounced(
   const { timeZone } = await services.campus.settings();
   const from = () => momentText(aloneFrom, timeZone);
   if (electionId !== null && proposedBy !== null) {
-    const what = `No second officer has decided what one officer proposed. That officer can do it alone from ${from()}`;
-    await sayOnPage(tx, { electionId, what, actorId: proposedBy });
+    const lines = voterLines(timeZone, { key: 'alone-from', from: momentOf(aloneFrom) });
+    await sayOnPage(tx, { electionId, ...lines, actorId: proposedBy });
   }
   await tell(
     tx,
@@ -124,7 +127,7 @@ export async function tellAnnounced(
     { ...proposal, notBy: [], access: 'officers' },
     {
       key: 'proposal-alone',
-      words: () => withReason(proposalEmails.willActAlone, saidOf(proposal), from()),
+      words: () => withReason(proposalEmails.willActAlone, saidOf(proposal, timeZone), from()),
     },
   );
   const letterhead = await readLetterhead(tx, services.config);
@@ -133,7 +136,7 @@ export async function tellAnnounced(
       key: `proposal-alone:${id}:${to}`,
       to,
       compose: () => {
-        const said = saidOf(proposal);
+        const said = saidOf(proposal, timeZone);
         const { reason, ...words } = withReason(
           proposalEmails.willActAloneForWitness,
           said,
@@ -150,13 +153,14 @@ export async function tellAnnounced(
 
 /** Tells all officers, its proposer too, that an act is gone which a proposal was about. */
 export async function tellGone(tx: Tx, services: Told, proposal: ProposalRow): Promise<void> {
+  const { timeZone } = await services.campus.settings();
   // Whether it was about people is not known of an act that is gone.
   const words = () =>
     withReason(
       proposalEmails.gone,
       isPersonalAct(proposal.act)
         ? { subject: proposal.electionName ?? '', said: null }
-        : saidOf(proposal),
+        : saidOf(proposal, timeZone),
     );
   const toAll = { ...proposal, notBy: [], proposedBy: null };
   await tell(tx, services, { ...toAll, access: 'officers' }, { key: 'proposal-gone', words });
@@ -164,7 +168,7 @@ export async function tellGone(tx: Tx, services: Told, proposal: ProposalRow): P
 
 /** Says all that waits, each with its sentences. */
 function asksOf(waits: readonly ProposalRow[], timeZone: string) {
-  const all = proposedIn(waits).map(({ until, ...one }) => ({
+  const all = proposedIn(waits, timeZone).map(({ until, ...one }) => ({
     ...one,
     until: momentText(until, timeZone),
   }));
@@ -191,14 +195,14 @@ function withReason<
 }
 
 /** What waits, the first first; what is about people is only counted, by the election. */
-function proposedIn(waits: readonly ProposalRow[]) {
+function proposedIn(waits: readonly ProposalRow[], timeZone: string) {
   const isSaid = ({ act }: ProposalRow) => !isPersonalAct(act);
   const people = Map.groupBy(
     waits.filter((row) => !isSaid(row)),
     ({ electionId }) => electionId,
   );
   return [
-    ...waits.filter(isSaid).map((row) => ({ ...saidOf(row), until: row.expiresAt })),
+    ...waits.filter(isSaid).map((row) => ({ ...saidOf(row, timeZone), until: row.expiresAt })),
     ...[...people.values()].map((rows) => ({
       ...aboutPeople(rows),
       until: new Date(Math.min(...rows.map(({ expiresAt }) => expiresAt.getTime()))),
@@ -212,14 +216,18 @@ const aboutPeople = (rows: readonly ProposalRow[]) => ({
   said: null,
 });
 
-/** A proposal in the language of the moment. It is kept as the server says it, in English. */
-function saidOf(row: ProposalRow) {
+/** A proposal in the language of the moment. */
+function saidOf(row: ProposalRow, timeZone: string) {
   const { act, electionId, subject, what, reason, officerName } = row;
   if (isPersonalAct(act)) return aboutPeople([row]);
   return {
     // What an election is called is in no language of ours.
     subject: electionId === null ? spokenSentence(subject) : subject,
-    said: { officer: officerName ?? '', what: spokenSentence(what), reason },
+    said: {
+      officer: officerName ?? '',
+      what: proposedText({ what, told: linesOf(row) }, timeZone),
+      reason,
+    },
   };
 }
 

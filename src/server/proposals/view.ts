@@ -1,3 +1,4 @@
+import type { ElectionLine } from '#core/elections/election-line.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
 import {
   canBeAnnounced,
@@ -25,6 +26,7 @@ export function presentProposal(row: ProposalRow): Proposal {
     election:
       electionId === null || electionName === null ? null : { _id: electionId, name: electionName },
     what: row.what,
+    ...(linesOf(row).length > 0 && { told: linesOf(row) }),
     changes: toName === null ? (row.changes as PlannedChange[]) : [given(row)],
     reason: row.reason,
     proposedBy: proposedBy === null ? null : { _id: proposedBy, name: officerName ?? '' },
@@ -35,6 +37,9 @@ export function presentProposal(row: ProposalRow): Proposal {
     alone: presentAlone(row),
   };
 }
+
+/** What voters will read, by its keys. */
+export const linesOf = ({ told }: Pick<ProposalRow, 'told'>) => told as ElectionLine[];
 
 /** Who loses a number, and who gets it. */
 const given = ({ fromName, toName, toEmail }: ProposalRow): PlannedChange => ({

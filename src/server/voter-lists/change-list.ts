@@ -1,3 +1,5 @@
+import type { ElectionLine } from '#core/elections/election-line.ts';
+import { voterLines } from '#texts/election-line.ts';
 import type { CountedAct } from '#core/council/counted-acts.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
@@ -14,7 +16,7 @@ import type { Services } from '../services.ts';
 import type { LockedList } from './lock-list.ts';
 
 /** What voters of an election read when its list changes before voting opens. */
-export const listChanged = 'Changed: the voter list.';
+export const listChanged = { key: 'list-changed' } as const;
 
 /** What was done to people of a list. */
 interface ChangeOfList {
@@ -30,8 +32,8 @@ interface ChangeOfList {
   numbers: readonly string[];
   /** For the officer who has to confirm it: who they are. */
   changes: readonly PlannedChange[];
-  /** The sentence for voters of an election; null where they have not seen it. */
-  what: string | null;
+  /** The line for voters of an election; null where they have not seen it. */
+  line: ElectionLine | null;
   reason: string;
   /** As what open elections count it; null where it is counted elsewhere. */
   kind: CountedAct | null;
@@ -43,10 +45,10 @@ interface ChangeOfList {
  */
 export async function finishChange(
   tx: Tx,
-  services: Pick<Services, 'live'>,
+  services: Pick<Services, 'live' | 'campus'>,
   done: ChangeOfList,
 ): Promise<void> {
-  const { locked, actor, act, objectId, objectKey, detail, changes, what, reason } = done;
+  const { locked, actor, act, objectId, objectKey, detail, changes, line, reason } = done;
   const touched = await listTouchedByNumbers(tx, done.numbers, locked.list);
   // Their addresses prove numbers that may vote by another list, too; those of a draft prove none.
   const isDraft = locked.election?.phase === 'draft';
@@ -61,8 +63,19 @@ export async function finishChange(
     await record(tx, { actorId: actor.id, act, objectId, detail });
   } else {
     const { id, name } = locked.election.row;
+    const { timeZone } = await services.campus.settings();
+    const lines = line === null ? { what: null } : voterLines(timeZone, line);
     await finishAct(tx, {
-      ...{ id, actor, act, name: `${name}: ${detail}`, what, life: locked.election, reason, on },
+      ...{
+        id,
+        actor,
+        act,
+        name: `${name}: ${detail}`,
+        ...lines,
+        life: locked.election,
+        reason,
+        on,
+      },
       plan: { objectKey, changes, subject: name },
     });
   }

@@ -26,13 +26,10 @@ import {
 import { presentVoter } from './view.ts';
 
 /** What voters read where somebody was added after voting opened: how many, and no name. */
-const addedLate = (count: number) =>
-  count === 1
-    ? '1 person was added to the voter list after voting opened.'
-    : `${count} people were added to the voter list after voting opened.`;
+const addedLate = (count: number) => ({ key: 'added-late', count }) as const;
 
 /** What they read where somebody on it was corrected: the same for everybody, whoever has voted. */
-const correctedLate = 'The voter list was corrected for one person after voting opened.';
+const correctedLate = { key: 'list-corrected' } as const;
 
 /**
  * Adds voters. To an election that is open only with a reason, which everybody reads, and onto a list
@@ -71,7 +68,7 @@ export const addVoter = officerAct<'addVoter', Reply<'addVoter'>['voter']>({
         changes: changesOf(
           people.map((one) => ({ from: null, to: { ...one, email: emailOf(one) } })),
         ),
-        what: isLate ? addedLate(people.length) : whatOf(locked),
+        line: isLate ? addedLate(people.length) : lineOf(locked),
         reason,
         // The election counts late ones with its list.
         kind: isLate ? null : 'listed',
@@ -174,7 +171,7 @@ function typedEntry(typed: ListEntry, kept: readonly string[] = []): ListEntry {
 const isSameGroups = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((group) => other.includes(group));
 
-const whatOf = ({ election }: LockedList) =>
+const lineOf = ({ election }: LockedList) =>
   election === null || election.phase === 'draft' ? null : listChanged;
 
 interface ChangedEntry {
@@ -189,7 +186,7 @@ interface ChangedEntry {
 
 async function finishEntry(
   tx: Tx,
-  services: Pick<Services, 'live'>,
+  services: Pick<Services, 'live' | 'campus'>,
   { locked, actor, entry, to, objectId, reason }: ChangedEntry,
 ): Promise<void> {
   const { enrollment_number: number } = entry;
@@ -204,7 +201,7 @@ async function finishEntry(
     detail: to === null ? number : to.enrollmentNumber,
     numbers: to === null ? [number] : [...new Set([number, to.enrollmentNumber])],
     changes: changesOf([{ from, to }]),
-    what: isOpen(locked) ? correctedLate : whatOf(locked),
+    line: isOpen(locked) ? correctedLate : lineOf(locked),
     // An address is counted by itself.
     kind: to !== null && votesAs(from) === votesAs(to) ? null : 'listed',
   });

@@ -79,7 +79,7 @@ const importing = (file: ReadFile) =>
             isBeside: beside.has(to.enrollmentNumber),
           })),
         ]),
-        what: election === null || election.phase === 'draft' ? null : listChanged,
+        line: election === null || election.phase === 'draft' ? null : listChanged,
         kind: 'listed',
       });
       await refuseBesideOpening(tx, locked);

@@ -44,7 +44,7 @@ export const undoVoterListImport = officerAct<'undoVoterListImport', void>({
       changes: changesOf(
         numbers.map((number) => ({ from: was.get(number) ?? null, to: is.get(number) ?? null })),
       ),
-      what: election === null || election.phase === 'draft' ? null : listChanged,
+      line: election === null || election.phase === 'draft' ? null : listChanged,
       kind: 'listed',
     });
     await refuseBesideOpening(tx, locked);

@@ -97,24 +97,4 @@ export const electionNews = spoken('election-news.electionNews', {
   ),
   fewer: 'Show the last change only',
   list: 'Changes since this election was published',
-  /** What `describeEdit` says (src/core/elections/describe-edit.ts). */
-  edited: said('Changed: {things}.', (things: string) => ({ things })),
-  things: {
-    name: 'the name',
-    description: 'the description',
-    imageUrl: 'the picture',
-    titles: 'the titles or the order of the positions',
-    positions: 'the positions',
-    standings: 'when counts are shown',
-    limits: 'who votes for which position',
-    candidacy: 'who may be a candidate',
-    onePost: 'whether one person may be a candidate for several positions',
-    supporters: 'the proposers and seconders that a candidate needs',
-    rankedLists: 'who may read ranked ballots',
-    resultsAt: 'when the results are shown',
-    electorate: 'who may vote',
-    rules:
-      'what is done with a tie or with a candidate who leaves, or until when people can complain',
-    words: 'the words in other languages',
-  },
 });

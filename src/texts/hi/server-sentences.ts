@@ -1,4 +1,4 @@
-import { electionLines, sanctions, voided } from './election-lines.ts';
+import { sanctions, voided } from './election-lines.ts';
 import { each, nothing } from './sentence-parts.ts';
 import type { Part } from './sentence-parts.ts';
 
@@ -25,7 +25,6 @@ const restores = each(
 
 /** What a second officer is asked to confirm. */
 const proposed: readonly Part[] = [
-  ...each([['Voters will read: ', 'वोटर यह पढ़ेंगे: ']], electionLines),
   [
     'Voting is paused already, for two hours at the most. Confirmed, it stays paused until an officer resumes it.',
     'वोटिंग अभी ज़्यादा से ज़्यादा दो घंटे के लिए रुकी है। पुष्टि होने पर वह तब तक रुकी रहेगी जब तक कोई अधिकारी फिर शुरू न करे।',
@@ -391,7 +390,6 @@ const answered: readonly Part[] = [
 
 /** What the server says, by what it says in English. */
 export const serverSentences: Readonly<Record<string, string>> = Object.fromEntries([
-  ...electionLines,
   ...restores,
   ...proposed,
   ...fields,

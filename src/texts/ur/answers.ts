@@ -224,46 +224,6 @@ export const answers: Readonly<Record<string, string>> = {
     'جو ووٹ نہیں دے سکے تھے، ان میں 1 شخص کے پاس {until} تک کا وقت ہے۔',
   '{people} people who could not vote have until {until}.':
     'جو ووٹ نہیں دے سکے تھے، ان میں {people} لوگوں کے پاس {until} تک کا وقت ہے۔',
-  'Voting was paused.': 'ووٹنگ روکی گئی۔',
-  'Voting was paused, because the server was restored from a backup.':
-    'ووٹنگ روکی گئی، کیونکہ سرور کو بیک اَپ سے واپس لایا گیا۔',
-  'The pause was made longer: voting is paused until an officer resumes it.':
-    'ووٹنگ اور روکی گئی: جب تک کوئی افسر پھر شروع نہ کرے، وہ رکی رہے گی۔',
-  'The end of voting passed during the pause, so voting is closed.':
-    'رکے رہنے کے دوران ووٹنگ ختم ہونے کا وقت گزر گیا، اس لیے ووٹنگ ختم ہے۔',
-  'Voting is open again. It closes on {end}.': 'ووٹنگ پھر شروع ہو گئی۔ یہ {end} کو ختم ہوگی۔',
-  'A name on the ballot for {position} was corrected: “{name}”, before “{before}”.':
-    '{position} کے بیلٹ پر ایک نام درست کیا گیا: ”{name}“، پہلے ”{before}“۔',
-  'An officer changed the name of a candidate for {position}.':
-    'ایک افسر نے {position} کے ایک امیدوار کا نام بدلا۔',
-  'Voting closes on {end}, not on {before}.': 'ووٹنگ {before} کی جگہ {end} کو ختم ہوگی۔',
-  'Voting was closed before its time. It was to close on {end}.':
-    'ووٹنگ وقت سے پہلے ختم کی گئی۔ یہ {end} کو ختم ہونی تھی۔',
-  'The election was taken back to a draft before anybody had voted.':
-    'کسی کے ووٹ دینے سے پہلے الیکشن کو پھر ڈرافٹ بنایا گیا۔',
-  'The election was cancelled.': 'الیکشن منسوخ کیا گیا۔',
-  'The election was cancelled. Its votes were destroyed, and nobody has counted them.':
-    'الیکشن منسوخ کیا گیا۔ اس کے ووٹ ضائع کر دیے گئے، اور انھیں کسی نے نہیں گنا۔',
-  'The election was cancelled. All votes in it were destroyed, and nobody has counted them.':
-    'الیکشن منسوخ کیا گیا۔ اس کے سارے ووٹ ضائع کر دیے گئے، اور انھیں کسی نے نہیں گنا۔',
-  'Messages that have no answer were passed over.':
-    'جن پیغامات کا جواب نہیں دیا گیا وہ چھوڑ دیے گئے۔',
-  'The results were released.': 'نتیجے جاری کیے گئے۔',
-  'The results are shown, because their date has come.':
-    'نتیجے دکھ رہے ہیں، کیونکہ ان کی تاریخ آ گئی۔',
-  '{name} has stepped down as a candidate for {position}. Votes for them count.':
-    '{name} نے {position} کی امیدواری سے پیچھے ہٹنے کا فیصلہ کیا۔ انھیں ملے ووٹ گنے جاتے ہیں۔',
-  'Note of the officers: {text}': 'افسروں کا نوٹ: {text}',
-  'Voting opens on {opens} and closes on {closes}.':
-    'ووٹنگ {opens} کو شروع اور {closes} کو ختم ہوگی۔',
-  'Changed: the voter list.': 'کیا بدلا: ووٹر لسٹ۔',
-  'The voter list was corrected for one person after voting opened.':
-    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں ایک شخص کی معلومات درست کی گئیں۔',
-  '1 person was added to the voter list after voting opened.':
-    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں 1 شخص کا نام جوڑا گیا۔',
-  '{count} people were added to the voter list after voting opened.':
-    'ووٹنگ شروع ہونے کے بعد ووٹر لسٹ میں {count} لوگوں کے نام جوڑے گئے۔',
-  'Changed: the words in other languages.': 'کیا بدلا: دوسری زبانوں کے الفاظ۔',
 
   // The public record of an election
   'Created the election': 'الیکشن بنایا',

@@ -18,7 +18,7 @@ import { Link } from '#web/app/link.tsx';
 import { electionPath } from '#web/app/paths.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import { electionNews } from '#texts/en/election-news.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { electionText } from '#texts/election-line.ts';
 import { HeldNotice } from '#web/outcome/held/held-notice.tsx';
 import { shortMoment } from './moments.ts';
 
@@ -156,14 +156,15 @@ function Changes({ changes }: Pick<Election, 'changes'>) {
   );
 }
 
-function Change({ at, what, reason, officers }: Election['changes'][number]) {
+function Change({ at, what, told, reason, officers }: Election['changes'][number]) {
   const timeZone = useTimeZone();
+  const lines = told === undefined ? null : electionText(told, timeZone);
   return (
     <li className="wrap-anywhere">
       <time dateTime={at} className="font-semibold tabular-nums">
         {shortMoment(at, timeZone)}
       </time>{' '}
-      <bdi>{spokenSentence(what)}</bdi>
+      {lines === null ? <bdi lang="en">{what}</bdi> : <bdi>{lines}</bdi>}
       {reason !== '' && (
         <>
           {' '}

@@ -1,3 +1,4 @@
+import type { ElectionLine } from '#core/elections/election-line.ts';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/client.ts';
@@ -223,13 +224,17 @@ export async function listLost(tx: Tx): Promise<Taken[]> {
     .execute();
 }
 
+/** A change of an election, for an e-mail about it. */
+export interface ChangeToTell {
+  what: string;
+  told: ElectionLine[] | null;
+  reason: string;
+}
+
 /** What a mailing about changes tells: all since the last one. */
-export async function listToldChanges(
-  db: Db,
-  mailingId: string,
-): Promise<{ what: string; reason: string }[]> {
-  const { rows } = await sql<{ what: string; reason: string }>`
-    select c.what, c.reason from election_changes c
+export async function listToldChanges(db: Db, mailingId: string): Promise<ChangeToTell[]> {
+  const { rows } = await sql<ChangeToTell>`
+    select c.what, c.told, c.reason from election_changes c
     join mailings m on m.election_id = c.election_id
     where m.id = ${mailingId} and c.at <= m.created_at and c.at > coalesce(
       (select max(p.created_at) from mailings p where p.election_id = m.election_id

@@ -1,3 +1,5 @@
+import type { ChangeToTell } from './store.ts';
+import { changeText } from '#texts/election-line.ts';
 import { formatEventDate, formatTime } from '#core/campus/dates.ts';
 import type { OptionalEmail } from '#core/emails/optional-emails.ts';
 import { pagePaths } from '#core/page-paths.ts';
@@ -38,17 +40,17 @@ export function mailingWords(kind: OptionalEmail, told: Told, now: Date): Counci
 
 /** The words of an e-mail about what was changed, extended, paused or cancelled, and why. */
 export function changeWords(
-  { election, isCancelled, url }: Told & { isCancelled: boolean },
-  changes: readonly { what: string; reason: string }[],
+  { election, isCancelled, url, timeZone }: Told & { isCancelled: boolean },
+  changes: readonly ChangeToTell[],
 ): CouncilWords {
   const { saysCouncil, before, ...said } = electionEmails.change({ election, isCancelled });
   return {
     ...leadingTo(said, url),
-    preview: spokenSentence(changes.at(-1)?.what ?? ''),
+    preview: changes.map((one) => changeText(one, timeZone)).at(-1) ?? '',
     before: [
       before,
-      ...changes.map(({ what, reason }) => {
-        const line = spokenSentence(what);
+      ...changes.map(({ reason, ...change }) => {
+        const line = changeText(change, timeZone);
         return reason === '' ? [line] : [line, saysCouncil, { strong: reason }];
       }),
     ],

@@ -1,3 +1,4 @@
+import { voterLines } from '#texts/election-line.ts';
 import { Refused } from '#core/refusal.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
@@ -28,12 +29,12 @@ export const releaseResults = electionAct<'releaseResults'>({
     paused: 'voting-not-closed',
     cancelled: 'election-cancelled',
   },
-  async run({ tx, actor, input: { id }, services, election: { row } }) {
+  async run({ tx, actor, input: { id }, services, settings, election: { row } }) {
     if (!areResultsHeld(row)) throw new Refused('results-shown');
     if (row.closed_at === null) throw new Refused('not-counted');
     const notBy = await refuseUnlessDecides(tx, id, actor);
     return {
-      what: 'The results were released.',
+      ...voterLines(settings.timeZone, { key: 'released' }),
       plan: { notBy },
       write: (entry) => release(tx, services, id, entry),
     };
@@ -49,6 +50,7 @@ export async function releaseByDate(services: Services, electionId: string): Pro
   if (notBefore > (await readClock(services.db))) {
     return giveAgain(services, 'release-results', { electionId }, { notBefore });
   }
+  const { timeZone } = await services.campus.settings();
   await services.transact(async (tx) => {
     // In the order of all others: who has won is found with the turnouts held.
     await lockTurnouts(tx, electionId, 'update');
@@ -56,16 +58,10 @@ export async function releaseByDate(services: Services, electionId: string): Pro
     const line = { actorId: null, detail: `${row.name}: its date has come` };
     const isDone = await recordWith(tx, line, (entry) => release(tx, services, electionId, entry));
     if (!isDone) return;
-    await insertChange(tx, { ...byDate, electionId });
+    const lines = voterLines(timeZone, { key: 'shown-by-date' });
+    await insertChange(tx, { electionId, ...lines, reason: '', actorId: null, officers: null });
   });
 }
-
-const byDate = {
-  what: 'The results are shown, because their date has come.',
-  reason: '',
-  actorId: null,
-  officers: null,
-};
 
 /** What follows a result, in the transaction that shows it: the winners' e-mails, the kit, and the officers. */
 async function release(

@@ -291,6 +291,7 @@ export interface ElectionChanges {
    */
   officers: number | null;
   reason: string;
+  told: unknown;
   what: string;
 }
 
@@ -863,6 +864,7 @@ export interface Proposals {
    * What it is about, for people.
    */
   subject: string;
+  told: Generated<unknown>;
   /**
    * When the other officers got an e-mail about it; null while that waits.
    */

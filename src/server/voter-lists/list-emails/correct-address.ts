@@ -50,7 +50,7 @@ export const correctListAddress = officerAct<'correctListAddress', boolean>({
       detail: numbers.join(', '),
       changes: changesOf(changed),
       // Its page counts it.
-      what: null,
+      line: null,
       kind: null,
     });
     await refuseBesideOpening(tx, locked);

@@ -1,3 +1,4 @@
+import { changeText } from '#texts/election-line.ts';
 import {
   Award,
   CalendarClock,
@@ -164,7 +165,9 @@ function wordsOf(item: Item, timeZone: string): { title: string; line: string } 
     case 'change':
       return {
         title: text.changed(item.election),
-        line: [item.what, item.reason === '' ? '' : text.council(item.reason)].join(' ').trim(),
+        line: [changeText(item, timeZone), item.reason === '' ? '' : text.council(item.reason)]
+          .join(' ')
+          .trim(),
       };
     case 'won':
       return { title: text.won(item.position), line: item.election };

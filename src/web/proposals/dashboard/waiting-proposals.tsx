@@ -1,3 +1,4 @@
+import { proposedText } from '#texts/election-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ export function WaitingProposals({ empty = null }: { empty?: ReactNode }) {
 type Asked = 'confirm' | 'refuse' | 'withdraw' | 'announce';
 
 function Waiting({ proposal }: { proposal: Proposal }) {
-  const { _id: id, act, subject, what, changes, reason, proposedBy } = proposal;
+  const { _id: id, act, subject, changes, reason, proposedBy } = proposal;
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
   const confirm = useCall('confirmProposal');
@@ -52,6 +53,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const withdraw = useCall('withdrawProposal');
   const announce = useCall('announceAlone');
   const params = { id };
+  const does = proposedText(proposal, timeZone);
   const [asked, setAsked] = useState<Asked | null>(null);
   const title = text.acts[act]?.(subject) ?? subject;
   const isDeciding = viewer !== null && isOfficer(viewer.role);
@@ -73,7 +75,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
       <p ref={place} className="font-semibold wrap-anywhere" id={proposalAnchor(id)} tabIndex={-1}>
         {title}
       </p>
-      {(changes.length === 0 || act === 'election.publish') && <p>{spokenSentence(what)}</p>}
+      {(changes.length === 0 || act === 'election.publish') && <p>{does}</p>}
       {changes.length > 0 && (
         <ProposedChanges changes={changes} areAdded={act === 'election.publish'} />
       )}
@@ -130,7 +132,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         isOpen={asked === 'confirm'}
         onClose={keep}
         title={text.confirmTitle(title)}
-        text={`${spokenSentence(what)} ${mayActAlone ? text.doAloneText : text.confirmText}`}
+        text={`${does} ${mayActAlone ? text.doAloneText : text.confirmText}`}
         confirmLabel={mayActAlone ? text.doAlone : text.confirm}
         keepLabel={text.goBack}
         confirmKind="primary"

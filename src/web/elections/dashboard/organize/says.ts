@@ -3,7 +3,7 @@ import { needsList } from '#core/elections/electorate.ts';
 import { releaseMessages } from '#texts/en/release.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
-import { ruleWords } from '#core/elections/rule-words.ts';
+import { ruleWords } from '#texts/rule-words.ts';
 import { waysMessages } from '#texts/en/ways.ts';
 import { weekdayMoment } from '../../moments.ts';
 import type { VoterSources } from '../../officer-queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { GivenRules } from './position-rules.ts';
-import { resolveRules } from './position-rules.ts';
+import type { GivenRules } from '#core/elections/position-rules.ts';
+import { resolveRules } from '#core/elections/position-rules.ts';
 import { ruleWords } from './rule-words.ts';
 
 const ron = { name: 'Re-open nominations', effect: 'reopens' } as const;

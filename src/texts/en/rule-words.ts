@@ -1,0 +1,48 @@
+// How a position is won, in words behind its title.
+import { said } from '../said.ts';
+import { spoken } from '../spoken.ts';
+
+const counted = (count: number) => ({ count });
+const named = (name: string) => ({ name });
+const least = (count: string) => ({ count });
+
+export const ruleWordsMessages = spoken('rule-words.ruleWordsMessages', {
+  question: said('a question, “{text}”', (text: string) => ({ text })),
+  seats: said('{count, plural, one {# seat} other {# seats}}', counted),
+  choices: said('{count, plural, one {# choice} other {up to # choices}}', counted),
+  ranked: {
+    irv: 'people rank (instant run-off)',
+    stv: 'people rank (single transferable vote)',
+  },
+  ranks: said('{count, plural, one {at least # rank} other {at least # ranks}}', counted),
+  nobody: {
+    shown: said('{name} is only counted', named),
+    reopens: said('{name} opens seats again', named),
+    voids: said(
+      '{name} makes the result void with more than half of the valid votes and opens nominations again',
+      named,
+    ),
+  },
+  unopposed: 'a candidate without opponents needs votes',
+  abstain: 'people can abstain',
+  quorum: {
+    number: said('at least {count} have to take part', least),
+    share: said('at least {count} of those who may vote have to take part', least),
+  },
+  /** A majority for yes: of the valid votes, or of those who may vote. The share is such as 2/3. */
+  half: {
+    valid: 'more than half of the valid votes for yes',
+    eligible: 'more than half of those who may vote for yes',
+  },
+  all: {
+    valid: 'all of the valid votes for yes',
+    eligible: 'all of those who may vote for yes',
+  },
+  share: {
+    valid: said('at least {share} of the valid votes for yes', (share: string) => ({ share })),
+    eligible: said('at least {share} of those who may vote for yes', (share: string) => ({
+      share,
+    })),
+  },
+  comma: ', ',
+});

@@ -1,0 +1,42 @@
+import type { Fraction, Majority, Quorum } from '#core/counting/question.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
+import { ruleWordsMessages } from './en/rule-words.ts';
+
+const text = ruleWordsMessages;
+
+/**
+ * How a position is won, in words behind its title, such as "2 seats, up to 2 choices". Seats and choices
+ * are always said; the rest only where it is not the usual.
+ */
+export function ruleWords(rules: PositionRules): string {
+  const words = rules.kind === 'question' ? questionWords(rules) : postWords(rules);
+  return [...words, ...(rules.canAbstain ? [text.abstain] : [])].join(text.comma);
+}
+
+const questionWords = ({ text: asked, quorum, majority }: PositionRules) => [
+  text.question(asked),
+  ...(quorum === null ? [] : [quorumWords(quorum)]),
+  ...(majority === null ? [] : [majorityWords(majority)]),
+];
+
+const postWords = ({ method, seats, maxChoices, leastRanks, nobody, unopposed }: PositionRules) => [
+  text.seats(seats),
+  method === 'plurality' ? text.choices(maxChoices) : text.ranked[method],
+  ...(leastRanks > 1 ? [text.ranks(leastRanks)] : []),
+  ...(nobody === null ? [] : [text.nobody[nobody.effect](nobody.name)]),
+  ...(unopposed === 'voted' ? [text.unopposed] : []),
+];
+
+const quorumWords = (quorum: Quorum) =>
+  quorum.kind === 'number'
+    ? text.quorum.number(String(quorum.least))
+    : text.quorum.share(fractionWords(quorum.share));
+
+function majorityWords({ share, of }: Majority): string {
+  // Exactly half is not enough (decideQuestion).
+  if (share.numerator * 2 === share.denominator) return text.half[of];
+  if (share.numerator === share.denominator) return text.all[of];
+  return text.share[of](fractionWords(share));
+}
+
+const fractionWords = ({ numerator, denominator }: Fraction) => `${numerator}/${denominator}`;

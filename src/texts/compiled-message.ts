@@ -1,5 +1,4 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import type { Message } from './said.ts';
 
 /** In a browser the build has taken each message apart: no page loads what does that (tools/texts/vite-messages.ts). */
-export const compiled = (message: Message): CompiledMessage => message;
+export const compiled = (message: string | CompiledMessage): CompiledMessage => message;

@@ -17,8 +17,8 @@ export interface English {
   note: string;
 }
 
-/** What English says: messages, and the keys of what is written as code, which no catalogue has. */
-export async function englishTexts(): Promise<{ messages: English[]; code: string[] }> {
+/** What English says. */
+export async function englishTexts(): Promise<English[]> {
   const words = await wordsIn(folderOf('en'));
   const messages: English[] = Object.entries(refusals).map(([reason, [, message]]) => ({
     file: 'refusals',
@@ -26,7 +26,6 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
     message,
     note: '',
   }));
-  const code: string[] = [];
   // What another file has under its own name is translated there.
   const known = new Set<unknown>(Object.values(words).flatMap(Object.values));
   for (const file of filesOf(folderOf('en'))) {
@@ -38,7 +37,7 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
         if (one !== '') add(one);
       } else if (isSaid(one)) add(String(one.message));
       else if (isWritten(one)) visitAll(key, one.words as object);
-      else if (typeof one === 'function') code.push(key);
+      else if (typeof one === 'function') throw new Error(`${key} is a function, and no message`);
       else if (typeof one === 'object' && one !== null) visitAll(key, one);
     };
     const visitAll = (key: string, group: object) => {
@@ -49,7 +48,7 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
     for (const name of Object.keys(words[file] ?? {}).toSorted())
       visit(`${file}.${name}`, words[file]?.[name]);
   }
-  return { messages, code };
+  return messages;
 }
 
 /** The comments above the entries of an English file, by their keys. */

@@ -16,7 +16,6 @@ import { uploadIdOf } from '#core/pictures/picture-address.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
-import { momentText } from '#core/campus/dates.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import { wrongFields, wrongResultsAt, wrongRules } from '../elections/check-fields.ts';

@@ -1,6 +1,6 @@
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { ballotsToChange } from '#core/elections/certification.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

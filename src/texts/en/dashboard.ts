@@ -3,9 +3,8 @@ import { contactRequests } from './contact-requests.ts';
 import { emailsMessages as emails } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
-import { counted, listed } from '../plurals.ts';
 import { said } from '../said.ts';
-import { row } from '../formats.ts';
+import { listed, row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
 
 export const dashboardMessages = spoken('dashboard.dashboardMessages', {

@@ -1,5 +1,4 @@
 // The messages about missing election keys on the dashboard.
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

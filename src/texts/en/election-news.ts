@@ -1,5 +1,4 @@
 // The messages about what became of an election after it was published.
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

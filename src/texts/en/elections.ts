@@ -1,6 +1,6 @@
 // The messages of the elections page. Sentences that the specification fixes are in src/core/sentences.ts.
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

@@ -1,7 +1,6 @@
 // The messages about candidates whom officers enter.
-import { listed } from '../plurals.ts';
 import { said } from '../said.ts';
-import { row } from '../formats.ts';
+import { listed, row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
 
 export const enteredMessages = spoken('entered.enteredMessages', {

@@ -1,10 +1,6 @@
 // The messages about an election that was closed and published before a restore.
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
-
-const before = (code: string | null) =>
-  code === null ? 'with a result' : `with the result code ${code}`;
 
 export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
   title: 'The officers have to decide which result counts',

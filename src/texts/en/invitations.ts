@@ -1,9 +1,6 @@
 // The messages about inviting voters by e-mail.
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
-
-const people = (count: number) => counted(count, 'person', 'people');
 
 export const invitationMessages = spoken('invitations.invitationMessages', {
   open: 'Invite voters',

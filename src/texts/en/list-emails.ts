@@ -1,11 +1,8 @@
 // The messages about e-mails to the addresses of a voter list, and about the page of their link.
 
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
-
-const people = (count: number) => counted(count, 'person', 'people');
 
 export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
   dialog: {

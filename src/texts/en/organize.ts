@@ -4,8 +4,7 @@ import type { Freeze } from '#core/elections/freezing.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { SettingFlag } from '#core/elections/setting-flags.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
-import { row } from '../formats.ts';
-import { listed } from '../plurals.ts';
+import { listed, row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

@@ -1,5 +1,4 @@
 // The messages about accounts: the list for admins, and the sessions of a person.
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

@@ -1,5 +1,5 @@
 // How a ranked position was counted, round by round.
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

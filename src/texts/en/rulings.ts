@@ -1,5 +1,5 @@
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
-import { listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

@@ -1,7 +1,7 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from './sentences.ts';
 import { textSentences } from '#core/text.ts';
-import { listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

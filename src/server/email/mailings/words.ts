@@ -5,7 +5,6 @@ import type { OptionalEmail } from '#core/emails/optional-emails.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { electionEmails } from '#texts/en/election-emails.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { leadingTo } from '../frame.ts';
 import type { CouncilWords } from '../frame.ts';
 

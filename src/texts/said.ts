@@ -38,7 +38,9 @@ export type Part = string | { strong: string };
 
 /** The same in parts, where `<b>{name}</b>` is bold; none where it says nothing. */
 export function filledParts(message: Message, values: Values, locale: string): Part[] {
-  const b = (chunks: (string | Part)[]): Part => ({ strong: chunks.join('') });
+  const b = (chunks: (string | Part)[]): Part => ({
+    strong: chunks.map((one) => (typeof one === 'string' ? one : one.strong)).join(''),
+  });
   const found = format<Part>(compiled(message), locale, { ...values, b }, options);
   return [found].flat().filter((one) => one !== '');
 }

@@ -35,7 +35,7 @@ export async function englishTexts(): Promise<English[]> {
         messages.push({ file, key, message, note: notes.get(key) ?? '' });
       if (typeof one === 'string') {
         if (one !== '') add(one);
-      } else if (isSaid(one)) add(String(one.message));
+      } else if (isSaid(one)) add(one.message as string);
       else if (isWritten(one)) visitAll(key, one.words as object);
       else if (typeof one === 'function') throw new Error(`${key} is a function, and no message`);
       else if (typeof one === 'object' && one !== null) visitAll(key, one);

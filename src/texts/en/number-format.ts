@@ -13,21 +13,6 @@ import { hasUsualCodes } from '#core/elections/limit-problems.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-/** The parts of a number. */
-export const numberParts = spoken('number-format.numberParts', {
-  branch: 'branch',
-  year: 'year',
-  roll: 'roll',
-  letters: said('{count, plural, one {# letter} other {# letters}}', (count: number) => ({
-    count,
-  })),
-  digits: said('{count, plural, one {# digit} other {# digits}}', (count: number) => ({ count })),
-  either: said(
-    '{count, plural, one {# letter or digit} other {# letters or digits}}',
-    (count: number) => ({ count }),
-  ),
-});
-
 /**
  * What stands under a field for a number, such as "12 characters: 0177 + branch + year + roll". With several
  * formats examples say it.
@@ -53,43 +38,28 @@ export const numberHint = spoken(
 function partOf(piece: NumberPiece, line: NumberLine): string {
   const { kind, signs, means } = piece;
   if (kind === 'text') return signs;
-  if (means !== null) return numberParts[means];
-  return isRoll(piece, line) ? numberParts.roll : numberParts[kind](signs.length);
+  if (means !== null) return numberFormatMessages.parts[means];
+  return isRoll(piece, line)
+    ? numberFormatMessages.parts.roll
+    : numberFormatMessages.parts[kind](signs.length);
 }
 
-/** A count of letters or digits, from none to twenty. */
-export const countInWords = spoken(
-  'number-format.countInWords',
-  said(
-    '{count, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} =13 {thirteen} =14 {fourteen} =15 {fifteen} =16 {sixteen} =17 {seventeen} =18 {eighteen} =19 {nineteen} =20 {twenty} other {{count}}}',
-    (count: number) => ({ count }),
-  ),
-);
-
-/** How long a code is. */
-export const codeLengths = spoken('number-format.codeLengths', {
-  letters: said('{count, plural, one {{word} letter} other {{word} letters}}', inWords),
-  digits: said('{count, plural, one {{word} digit} other {{word} digits}}', inWords),
-  either: said(
-    '{count, plural, one {{word} letter or digit} other {{word} letters or digits}}',
-    inWords,
-  ),
-  or: said('{one} or {other}', (one: string, other: string) => ({ one, other })),
-});
-
-function inWords(count: number) {
-  return { count, word: countInWords(count) };
+function inWords(count: number): { count: number; word: string } {
+  return { count, word: numberFormatMessages.countInWords(count) };
 }
 
 /** What is said of the codes of branches or years. */
 function codesIn(format: NumberFormat, meaning: 'branch' | 'year') {
   const shapes = codesOf(format, meaning);
-  const lengths = shapes.map(({ kind, length }) => codeLengths[kind](length));
+  const lengths = shapes.map(({ kind, length }) => numberFormatMessages.lengths[kind](length));
   return {
     of: lengths.length === 0 ? 'nothing' : hasUsualCodes(format, meaning) ? 'usual' : 'own',
     noMeaning: noMeaning(meaning),
-    meaning: numberParts[meaning],
-    lengths: lengths.length === 0 ? '' : lengths.reduce((one, other) => codeLengths.or(one, other)),
+    meaning: numberFormatMessages.parts[meaning],
+    lengths:
+      lengths.length === 0
+        ? ''
+        : lengths.reduce((one, other) => numberFormatMessages.lengths.or(one, other)),
   };
 }
 
@@ -136,6 +106,36 @@ export const noMeaning = spoken(
 
 export const numberFormatMessages = spoken('number-format.numberFormatMessages', {
   title: 'Enrollment numbers',
+  /** The parts of a number. */
+  parts: {
+    branch: 'branch',
+    year: 'year',
+    roll: 'roll',
+    letters: said('{count, plural, one {# letter} other {# letters}}', (count: number) => ({
+      count,
+    })),
+    digits: said('{count, plural, one {# digit} other {# digits}}', (count: number) => ({ count })),
+    either: said(
+      '{count, plural, one {# letter or digit} other {# letters or digits}}',
+      (count: number) => ({ count }),
+    ),
+  },
+  /** A count of letters or digits, from none to twenty. */
+  countInWords: said(
+    '{count, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} =13 {thirteen} =14 {fourteen} =15 {fifteen} =16 {sixteen} =17 {seventeen} =18 {eighteen} =19 {nineteen} =20 {twenty} other {{count}}}',
+    (count: number) => ({ count }),
+  ),
+  /** How long a code is. */
+  lengths: {
+    letters: said('{count, plural, one {{word} letter} other {{word} letters}}', inWords),
+    digits: said('{count, plural, one {{word} digit} other {{word} digits}}', inWords),
+    either: said(
+      '{count, plural, one {{word} letter or digit} other {{word} letters or digits}}',
+      inWords,
+    ),
+    or: said('{one} or {other}', (one: string, other: string) => ({ one, other })),
+  },
+
   hint: 'How the numbers of your university are made. # is a digit, @ a letter, * either; [branch:…] and [year:…] stand around what says these; everything else stands for itself. Numbers are kept in upper case and without spaces, dashes, slashes and dots: 0177-CS-24-0001 is 0177CS240001.',
   several: 'If not all numbers are made alike, add a format. The first that fits a number decides.',
   changeHint:

@@ -2,16 +2,11 @@
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-/** "1st", "2nd", "3rd": it stands with the word choice. */
-export const nth = spoken(
-  'ranking.nth',
-  said('{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', (rank: number) => ({
+export const rankingMessages = spoken('ranking.rankingMessages', {
+  /** "1st", "2nd", "3rd": it stands with the word choice. */
+  nth: said('{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', (rank: number) => ({
     rank,
   })),
-);
-
-export const rankingMessages = spoken('ranking.rankingMessages', {
-  nth,
   how: said(
     '{at, select, most {{count, plural, one {Rank up to # candidate} other {Rank up to # candidates}}} other {{count, plural, one {Rank at least {least, number} of # candidate} other {Rank at least {least, number} of # candidates}}}}',
     (least: number, count: number) => ({ least, count, at: least > 1 ? 'least' : 'most' }),
@@ -44,3 +39,7 @@ export const rankingMessages = spoken('ranking.rankingMessages', {
     (name: string) => ({ name }),
   ),
 });
+
+function nth(rank: number): string {
+  return rankingMessages.nth(rank);
+}

@@ -1,4 +1,5 @@
 // The e-mails about the safety of an account, and what to do if it was not its owner.
+import type { Role } from '#core/accounts/role.ts';
 import { said } from '../said.ts';
 import { written } from '../written.ts';
 import { spoken } from '../spoken.ts';
@@ -13,16 +14,14 @@ const ifNotYou = {
   inText: 'If that was not you, write to the council at once:',
 };
 
-export const roleNames = spoken('safety-emails.roleNames', {
-  student: 'Student',
-  faculty: 'Faculty',
-  council: 'Council Member',
-  admin: 'Admin',
-  observer: 'Observer',
-});
-type RoleName = keyof typeof roleNames;
-
 export const safetyEmails = spoken('safety-emails.safetyEmails', {
+  roles: {
+    student: 'Student',
+    faculty: 'Faculty',
+    council: 'Council Member',
+    admin: 'Admin',
+    observer: 'Observer',
+  },
   unknownBrowser: 'an unknown browser',
   thenWrite: said('Then write to the council: {contact}', (contact: string) => ({ contact })),
   device: written(
@@ -130,9 +129,9 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
       ],
       action: { label: 'Log in', inText: 'Log in at' },
     },
-    (role: RoleName, logIn: { role: RoleName; byNumber: boolean }) => ({
-      role: roleNames[role],
-      logInRole: roleNames[logIn.role],
+    (role: Role, logIn: { role: Role; byNumber: boolean }) => ({
+      role: roleName(role),
+      logInRole: roleName(logIn.role),
       by: logIn.byNumber ? 'number' : 'email',
     }),
   ),
@@ -225,7 +224,7 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
       ],
       action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
     },
-    (admin: string, role: 'council' | 'admin') => ({ admin, role: roleNames[role] }),
+    (admin: string, role: 'council' | 'admin') => ({ admin, role: roleName(role) }),
   ),
   roleTaken: written(
     {
@@ -323,3 +322,7 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     (email: string) => ({ email }),
   ),
 });
+
+function roleName(role: Role): string {
+  return safetyEmails.roles[role];
+}

@@ -13,43 +13,44 @@ interface Known {
   mailDomains: readonly string[];
 }
 
-/** Groups of people by what their numbers say, or by the voter list. */
-export const voterGroups = spoken('voters.voterGroups', {
-  branches: said('branch {names}', listedOr),
-  years: said('year of entry {names}', listedOr),
-  groups: said('group {names}', listedOr),
-  allGroups: said('all of the groups {names}', (names: readonly string[]) => ({
-    names: listAnd.format(names),
-  })),
-});
-
-/** Voters by how they proved who they are. */
-export const voterProofs = spoken('voters.voterProofs', {
-  address: 'people who proved their number with the address on the voter list',
-  code: 'people who proved it with a printed code',
-  'check-in': 'people whom officers checked in',
-  'sign-on': 'people who logged in with a university account',
-  none: 'people without proof of identity',
-  byOfficer: said('people whom {officer} checked in', (officer: string) => ({ officer })),
-});
-
-const proofOf = (way: ProofWay, officer: string | null) =>
-  way === 'check-in' && officer !== null ? voterProofs.byOfficer(officer) : voterProofs[way];
+const proofOf = (way: ProofWay, officer: string | null): string =>
+  way === 'check-in' && officer !== null
+    ? votersMessages.byProof.byOfficer(officer)
+    : votersMessages.byProof[way];
 
 function listedOr(names: readonly string[]) {
   return { names: list.format(names) };
 }
 
-const whoOf = ({ branches, years, groups, allGroups = false }: Limits) =>
+const whoOf = ({ branches, years, groups, allGroups = false }: Limits): string =>
   row([
-    ...(branches.length === 0 ? [] : [voterGroups.branches(branches)]),
-    ...(years.length === 0 ? [] : [voterGroups.years(years)]),
-    ...(allGroups ? [voterGroups.allGroups(groups)] : []),
-    ...(allGroups || groups.length === 0 ? [] : [voterGroups.groups(groups)]),
+    ...(branches.length === 0 ? [] : [votersMessages.byNumber.branches(branches)]),
+    ...(years.length === 0 ? [] : [votersMessages.byNumber.years(years)]),
+    ...(allGroups ? [votersMessages.byNumber.allGroups(groups)] : []),
+    ...(allGroups || groups.length === 0 ? [] : [votersMessages.byNumber.groups(groups)]),
   ]);
 
 export const votersMessages = spoken('voters.votersMessages', {
   title: 'How voters are known',
+  /** Groups of people by what their numbers say, or by the voter list. */
+  byNumber: {
+    branches: said('branch {names}', listedOr),
+    years: said('year of entry {names}', listedOr),
+    groups: said('group {names}', listedOr),
+    allGroups: said('all of the groups {names}', (names: readonly string[]) => ({
+      names: listAnd.format(names),
+    })),
+  },
+  /** Voters by how they proved who they are. */
+  byProof: {
+    address: 'people who proved their number with the address on the voter list',
+    code: 'people who proved it with a printed code',
+    'check-in': 'people whom officers checked in',
+    'sign-on': 'people who logged in with a university account',
+    none: 'people without proof of identity',
+    byOfficer: said('people whom {officer} checked in', (officer: string) => ({ officer })),
+  },
+
   /** How voters of an election are known, with its weakness. */
   known: said(
     '{voters, select, anybody {Anybody who registers can vote. Nobody checks who they are, so one person can have several accounts.} confirmed {{of, select, any {Voters have confirmed an e-mail address. One person can have several of them.} other {Voters have confirmed an e-mail address at {domains}. A person who has several of them has several votes.}}} listed {Voters are on the voter list. Somebody else can register a listed number first, until its owner proves that it is theirs.} other {Voters are on the voter list and have proved that their number is theirs. This is as safe as their mailbox, their code, or the officer who checked them in.}}',

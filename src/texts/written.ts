@@ -21,8 +21,8 @@ export interface Written<W, Given extends readonly unknown[]> {
 }
 
 /**
- * Writes several messages with the same values. In a list, a message with bold parts gives them one by one, and one
- * that says nothing is left out.
+ * Writes several messages with the same values. In a list, a message with bold parts gives them one by one, and
+ * what says nothing is left out.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function written<const W extends Words, Given extends readonly unknown[]>(
@@ -36,29 +36,26 @@ export function written<const W extends Words, Given extends readonly unknown[]>
 }
 
 function fill(english: Words, theirs: unknown, locale: string, values: Values): unknown {
-  if (typeof english === 'string') return filled(own(english, theirs), values, localeOf(theirs));
-  const at = (name: string) => (theirs as Record<string, unknown> | undefined)?.[name];
-  if (!Array.isArray(english)) {
-    const entries = Object.entries(english as Record<string, Words>);
-    return Object.fromEntries(
-      entries.map(([name, one]) => [name, fill(one, at(name), locale, values)]),
-    );
+  const at = (name: string | number) => (theirs as Record<string, unknown> | undefined)?.[name];
+  if (typeof english === 'string') return filled(...own(english, theirs, locale, values));
+  if (Array.isArray(english)) {
+    return (english as Words[]).flatMap((one, place): unknown[] => {
+      if (typeof one === 'string') return filledParts(...own(one, at(place), locale, values));
+      const found = fill(one, at(place), locale, values);
+      return Array.isArray(found) && found.length === 0 ? [] : [found];
+    });
   }
-  return (english as Words[]).flatMap((one, place): unknown[] => {
-    const own_ = at(String(place));
-    if (typeof one !== 'string') return [fill(one, own_, locale, values)];
-    return filledParts(own(one, own_), values, localeOf(own_));
-  });
-
-  function localeOf(found: unknown): string {
-    return typeof found === 'string' ? locale : 'en';
-  }
+  const entries = Object.entries(english as Record<string, Words>);
+  return Object.fromEntries(
+    entries.map(([name, one]) => [name, fill(one, at(name), locale, values)]),
+  );
 }
 
-function own(english: string, theirs: unknown): string {
-  if (typeof theirs === 'string') return theirs;
+/** The message of the language, or the English one in its place. */
+function own(english: string, theirs: unknown, locale: string, values: Values) {
+  if (typeof theirs === 'string') return [theirs, values, locale] as const;
   tellMissing(english);
-  return english;
+  return [english, values, 'en'] as const;
 }
 
 /** True for what `written` made. */

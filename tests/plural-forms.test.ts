@@ -3,8 +3,7 @@ import { addLanguage } from '#texts/add-language.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
-import { languageOf, languages } from '#texts/languages.ts';
-import { formOf } from '#texts/plurals.ts';
+import { languages } from '#texts/languages.ts';
 import { setLanguageSource } from '#texts/spoken.ts';
 import { cataloguesIn, folderOf, wordsIn } from '../tools/texts/folder.ts';
 
@@ -20,14 +19,6 @@ beforeAll(async () => {
   setLanguageSource(() => spoken);
 });
 afterAll(() => setLanguageSource(() => null));
-
-test.for(others)('%s takes the form that its own rules name', (tag) => {
-  spoken = tag;
-  const rules = new Intl.PluralRules(languageOf(tag).locale);
-  for (const count of [0, 1, 2, 5, 11, 21, 100]) {
-    expect(formOf(count, 'one', 'other'), String(count)).toBe(rules.select(count));
-  }
-});
 
 const said = (tag: string) => {
   spoken = tag;

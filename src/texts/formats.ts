@@ -1,4 +1,4 @@
-// Numbers, lists and plurals in the language of the moment. Each formatter is made once for a language.
+// Numbers and lists in the language of the moment. Each formatter is made once for a language.
 import { directionNow, localeNow } from '#core/kernel/speech.ts';
 import { isolate } from './isolated.ts';
 
@@ -36,11 +36,12 @@ export function listFormat(english: English, options: Intl.ListFormatOptions = {
   };
 }
 
-/** Says which plural form goes with a number. */
-export function pluralRules(english: English, options: Intl.PluralRulesOptions = {}) {
-  const now = spokenFormat(english, (locale) => new Intl.PluralRules(locale, options));
-  return { select: (count: number) => now().select(count) };
-}
+/** "A, B, C". */
+export const row = (items: readonly string[]): string =>
+  items.join(directionNow() === 'rtl' ? '، ' : ', ');
+
+/** "A, B, and C". */
+export const listed = listFormat('en', { style: 'long', type: 'conjunction' });
 
 const names = spokenFormat('en', (locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 

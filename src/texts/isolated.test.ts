@@ -2,20 +2,27 @@ import { afterEach, expect, test } from 'vitest';
 import { addLanguage } from './add-language.ts';
 import { withoutIsolates } from '#core/kernel/isolates.ts';
 import { isolate, isolated } from './isolated.ts';
-import { listed } from './plurals.ts';
+import { listed } from './formats.ts';
+import { said } from './said.ts';
 import { setLanguageSource, spoken } from './spoken.ts';
 
 // Written out, because nobody sees them.
 const [start, end] = ['\u2068', '\u2069'];
 const english = spoken('isolated-test.words', {
-  votes: (name: string, count: number) => `${name}, ${count} votes`,
+  votes: said('{name}, {count} votes', (name: string, count: number) => ({ name, count })),
   seats: ({ names }: { names: readonly string[] }) => ({ title: 'Seats', lines: names }),
   elected: (names: readonly string[]) => `${listed.format(names)} (elected).`,
-  of: (name: string, role: string) => (role === 'admin' ? `${name} (admin)` : name),
+  of: said(
+    '{role, select, admin {{name} (admin)} other {{name}}}',
+    (name: string, role: string) => ({
+      name,
+      role,
+    }),
+  ),
 });
 const urdu = {
-  votes: (name: string, count: number) => `${name}، ${count} ووٹ`,
-  of: (name: string, role: string) => (role === 'admin' ? `${name} (منتظم)` : name),
+  votes: '{name}، {count} ووٹ',
+  of: '{role, select, admin {{name} (منتظم)} other {{name}}}',
 };
 addLanguage('ur', {
   'isolated-test': { words: urdu },

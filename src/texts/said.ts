@@ -31,15 +31,29 @@ export function said<Given extends readonly unknown[]>(
 export const filled = (message: Message, values: Values, locale: string): string =>
   String(format(compiled(message), locale, values, options));
 
+/** A part of a paragraph of an e-mail; bold parts are in an object of their own. */
+export type Part = string | { strong: string };
+
+/** The same in parts, where `<b>{name}</b>` is bold; none where it says nothing. */
+export function filledParts(message: Message, values: Values, locale: string): Part[] {
+  const b = (chunks: (string | Part)[]): Part => ({
+    strong: chunks.map((one) => (typeof one === 'string' ? one : one.strong)).join(''),
+  });
+  const found = format<Part>(compiled(message), locale, { ...values, b }, options);
+  return [found].flat().filter((one) => one !== '');
+}
+
 /** True for what `said` made. */
 export const isSaid = (text: unknown): text is Said<readonly unknown[]> =>
   typeof text === 'function' && 'message' in text;
 
-const kept = <Formatter>(make: (locale?: string) => Formatter) => {
+/** Makes each formatter once for a language, and for counts and for ranks. */
+const kept = <Formatter>(make: (locale: string, type: 'cardinal' | 'ordinal') => Formatter) => {
   const made = new Map<string, Formatter>();
-  return (locale: unknown): Formatter => {
-    const name = String(locale);
-    const known = made.get(name) ?? make(name);
+  return (locale: unknown, given?: object): Formatter => {
+    const type = given !== undefined && 'type' in given && given.type === 'ordinal';
+    const name = `${String(locale)} ${type}`;
+    const known = made.get(name) ?? make(String(locale), type ? 'ordinal' : 'cardinal');
     made.set(name, known);
     return known;
   };
@@ -48,7 +62,7 @@ const kept = <Formatter>(make: (locale?: string) => Formatter) => {
 const options: FormatOptions = {
   formatters: {
     getNumberFormat: kept((locale) => new Intl.NumberFormat(locale)),
-    getPluralRules: kept((locale) => new Intl.PluralRules(locale)),
+    getPluralRules: kept((locale, type) => new Intl.PluralRules(locale, { type })),
     getDateTimeFormat: kept((locale) => new Intl.DateTimeFormat(locale)),
   },
 };

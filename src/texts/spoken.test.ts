@@ -10,15 +10,13 @@ import { messages } from './en/site.ts';
 import { phaseMessages } from './en/phase.ts';
 import { inLanguage } from './in-language.ts';
 import { isLanguageTag, languageOf } from './languages.ts';
-import { counted, formOf, listed } from './plurals.ts';
+import { listed } from './formats.ts';
 import { setLanguageSource, spoken, spokenLanguage } from './spoken.ts';
 import { spokenSentence } from './spoken-sentence.ts';
-import type { Translated } from './translated.ts';
 
-const ballot: Translated<typeof ballotMessages> = {
+const ballot = {
   back: 'पीछे',
-  chosen: (count, most) => `${most} में से ${count} चुने`,
-  cast: (count) => counted(count, 'वोट डालें', 'वोट डालें'),
+  chosen: '{most} में से {count} चुने',
   leave: { title: 'मतपत्र छोड़ें?' },
 };
 let language: string | null = null;
@@ -29,7 +27,7 @@ beforeAll(() => {
     ballot: { ballotMessages: ballot },
     phase: { phaseMessages: { words: { open: 'मतदान चालू' } } },
     'contact-requests': { contactRequests: { search: 'मैसेज खोजें' } },
-    'record-people': { asRole: (words: string, role: string) => `${role} के रूप में ${words}` },
+    'record-people': { asRole: '{role} के रूप में {words}' },
     refusals: { refusals: { 'voting-closed': 'मतदान बंद हो गया है।' } },
     sentences: { sentences: { noEvents: 'कोई कार्यक्रम नहीं' } },
     answers: {
@@ -128,14 +126,11 @@ test('a refusal is translated by its reason, unless it says something of its own
   expect(inLanguage('hi', 'At most 5 characters', 'voting-closed')).toBe('ज़्यादा से ज़्यादा 5 अक्षर');
 });
 
-test('dates, lists and plurals come from the language, in western digits', () => {
+test('dates and lists come from the language, in western digits', () => {
   const noon = new Date('2026-03-16T12:00:00Z');
   expect(momentText(noon, 'Asia/Kolkata')).toBe('16 March 2026, 17:30 (GMT+5:30)');
   expect(listed.format(['A', 'B', 'C'])).toBe('A, B, and C');
   language = 'hi';
   expect(momentText(noon, 'Asia/Kolkata')).toBe('16 मार्च 2026, 17:30 (IST)');
   expect(listed.format(['A', 'B', 'C'])).toBe('A, B, और C');
-  expect(formOf(0, 'वोट', 'वोटों')).toBe('वोट');
-  expect(counted(2, { one: 'a', few: 'b', other: 'c' })).toBe('2 c');
-  expect(counted(1373, 'vote', 'votes')).toBe('1,373 votes');
 });

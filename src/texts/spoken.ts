@@ -18,6 +18,7 @@ import { isolated } from './isolated.ts';
 import { languageOf } from './languages.ts';
 import { filled, isSaid } from './said.ts';
 import type { Message } from './message.ts';
+import { isWritten } from './written.ts';
 import type { Language } from './languages.ts';
 
 export { setLanguageSource } from '#core/kernel/speech.ts';
@@ -55,18 +56,19 @@ function speakingFunction(english: (...given: unknown[]) => unknown, path: reado
     const speech = speechNow();
     if (speech === null) return isolated(english(...given), given, 'ltr');
     const theirs = entryAt(speech, path);
-    if (typeof theirs === 'function') {
-      return isolated((theirs as typeof english)(...given), given, speech.dir);
-    }
     if (theirs !== undefined && isSaid(english)) {
       const text = filled(theirs as Message, english.values(...given), speech.locale);
       return isolated(text, given, speech.dir);
+    }
+    if (theirs !== undefined && isWritten(english)) {
+      return isolated(english.inWords(theirs, speech.locale, given), given, speech.dir);
     }
     const stand = inEnglish(() => english(...given));
     return standIn(speech, isolated(stand, given, 'ltr'));
   };
   // Whoever writes a catalogue asks what the English message is.
-  return isSaid(english) ? Object.assign(speak, { message: english.message }) : speak;
+  if (isSaid(english)) return Object.assign(speak, { message: english.message });
+  return isWritten(english) ? Object.assign(speak, { words: english.words }) : speak;
 }
 
 function speakingRecord(english: object, path: readonly string[]) {
@@ -83,9 +85,22 @@ function speakingRecord(english: object, path: readonly string[]) {
       }
       const speech = speechNow();
       if (speech === null) return value;
-      return entryAt(speech, [...path, key]) ?? standIn(speech, value);
+      return inSpeech(speech, value, [...path, key]);
     },
   });
+}
+
+/** A text, or a list of texts entry by entry: what lacks is English. */
+function inSpeech(speech: Speech, english: unknown, path: readonly string[]): unknown {
+  if (Array.isArray(english)) {
+    return english.map((one, at) => inSpeech(speech, one, [...path, String(at)]));
+  }
+  if (isObject(english) && Object.getPrototypeOf(english) === Object.prototype) {
+    return Object.fromEntries(
+      Object.entries(english).map(([name, one]) => [name, inSpeech(speech, one, [...path, name])]),
+    );
+  }
+  return entryAt(speech, path) ?? standIn(speech, english);
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -14,7 +14,7 @@ import { placesIn } from './places.ts';
  * goes, and what English says otherwise now is marked as doubtful ("fuzzy"). What voters meet first stands in front.
  */
 export async function updateCatalogues(tag: string, folder = folderOf(tag)): Promise<void> {
-  const { messages } = await englishTexts();
+  const messages = await englishTexts();
   for (const part of parts) {
     const file = path.join(folder, `${part}.po`);
     fs.mkdirSync(folder, { recursive: true });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { refusals } from '#core/refusal.ts';
 import { isSaid } from '#texts/said.ts';
+import { isWritten } from '#texts/written.ts';
 import { filesOf, folderOf, wordsIn } from './folder.ts';
 
 /** An English text that a catalogue has. */
@@ -16,8 +17,8 @@ export interface English {
   note: string;
 }
 
-/** What English says: messages, and the keys of what is written as code, which no catalogue has. */
-export async function englishTexts(): Promise<{ messages: English[]; code: string[] }> {
+/** What English says. */
+export async function englishTexts(): Promise<English[]> {
   const words = await wordsIn(folderOf('en'));
   const messages: English[] = Object.entries(refusals).map(([reason, [, message]]) => ({
     file: 'refusals',
@@ -25,12 +26,9 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
     message,
     note: '',
   }));
-  const code: string[] = [];
   // What another file has under its own name is translated there.
   const known = new Set<unknown>(Object.values(words).flatMap(Object.values));
   for (const file of filesOf(folderOf('en'))) {
-    // Numbers and units come from Intl.
-    if (file === 'sizes') continue;
     const notes = notesIn(file);
     const visit = (key: string, one: unknown): void => {
       const add = (message: unknown) =>
@@ -39,7 +37,8 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
         messages.push({ file, key, message, note: notes.get(key) ?? '' });
       if (typeof one === 'string') add(one);
       else if (isSaid(one)) add(one.message);
-      else if (typeof one === 'function' || isListOfMore(one)) code.push(key);
+      else if (isWritten(one)) visitAll(key, one.words as object);
+      else if (typeof one === 'function') throw new Error(`${key} is a function, and no message`);
       else if (typeof one === 'object' && one !== null) visitAll(key, one);
     };
     const visitAll = (key: string, group: object) => {
@@ -50,11 +49,8 @@ export async function englishTexts(): Promise<{ messages: English[]; code: strin
     for (const name of Object.keys(words[file] ?? {}).toSorted())
       visit(`${file}.${name}`, words[file]?.[name]);
   }
-  return { messages, code };
+  return messages;
 }
-
-const isListOfMore = (one: unknown) =>
-  Array.isArray(one) && one.some((item) => typeof item !== 'string');
 
 /** The comments above the entries of an English file, by their keys. */
 function notesIn(file: string): Map<string, string> {

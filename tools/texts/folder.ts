@@ -29,17 +29,6 @@ export const cataloguesIn = (folder: string): Catalogue[] =>
     catalogueIn(fs.readFileSync(path.join(folder, `${name}.po`)), (text) => text),
   );
 
-/** The entry at a path of names, from its file on; undefined where there is none. */
-export function entryIn(words: object, names: readonly string[]): unknown {
-  let found: unknown = words;
-  for (const part of names) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part))
-      return undefined;
-    found = (found as Record<string, unknown>)[part];
-  }
-  return found;
-}
-
 function namesIn(folder: string, ending: string): string[] {
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder).filter((one) => one.endsWith(ending));

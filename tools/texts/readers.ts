@@ -120,7 +120,6 @@ export const readers: Readonly<Record<string, Shown>> = {
   share: shown('The dialog that shares a page', everybody),
   'sign-on': shown('Log-in with a university account', people),
   site: shown('Every page: menus, dialogs, errors, names of fields', everybody),
-  sizes: shown('Sizes of files', everybody),
   subscribe: shown('Subscribing to the calendar', everybody),
   supporters: shown('Supporting a candidate', [...people, 'officer']),
   system: shown('Dashboard: what the server finds of itself', admins),

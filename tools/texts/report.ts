@@ -5,7 +5,7 @@ import { isLanguageTag, languageOf } from '#texts/languages.ts';
 import { entriesIn, isLabel, mostLetters } from './catalogues.ts';
 import { englishTexts } from './english.ts';
 import type { English } from './english.ts';
-import { cataloguesIn, entryIn, folderOf, wordsIn } from './folder.ts';
+import { cataloguesIn, folderOf, wordsIn } from './folder.ts';
 import { placesIn, wordsOf } from './places.ts';
 import { firstCount, metFirst, parts, readers, sameEverywhere } from './readers.ts';
 import { saidByCore } from './said-by-core.ts';
@@ -31,7 +31,7 @@ export interface Report {
 
 /** What a language has, lacks, and left in English. */
 export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Report> {
-  const { messages, code } = await englishTexts();
+  const messages = await englishTexts();
   const entries = new Map(parts.flatMap((part) => [...entriesIn(path.join(folder, `${part}.po`))]));
   const words = await wordsIn(folder);
   if (isLanguageTag(tag)) addLanguage(tag, words, ...cataloguesIn(folder));
@@ -49,17 +49,13 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
       problems.push(...problemsOf(tag, one, text));
     }
   }
-  for (const key of code) {
-    const [file = ''] = key.split('.');
-    if (entryIn(words, key.split('.')) === undefined) missing.push({ file, key, english: key });
-  }
   // Their author may have called a place otherwise.
   const unsaid = saidByCore().filter(
     (one) => speech?.sentenceIn(one.replaceAll(/\{\w+\}/g, '1')) == null,
   );
   missing.push(...unsaid.map((one) => ({ file: 'answers', key: one, english: one })));
   const first = missing.filter(({ key }) => firstsOf(messages).has(key));
-  const all = messages.length + code.length + saidByCore().length;
+  const all = messages.length + saidByCore().length;
   return { all, missing, first, same, problems };
 }
 

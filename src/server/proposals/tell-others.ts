@@ -7,6 +7,7 @@ import { frameEmail, leadingTo } from '../email/frame.ts';
 import type { EmailWords } from '../email/frame.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
 import { proposalEmails } from '#texts/en/proposal-emails.ts';
+import type { Proposed } from '#texts/en/proposal-emails.ts';
 import { recordEmails } from '#texts/en/record-emails.ts';
 import { momentOf } from '#core/elections/election-line.ts';
 import { proposedText, voterLines } from '#texts/election-line.ts';
@@ -41,7 +42,15 @@ export async function tellDone(
 ): Promise<void> {
   await takeUntold(tx, proposal.id);
   const { officerName, reason } = proposal;
-  const words = () => proposalEmails.didAlone(done.words(), { officer: officerName ?? '', reason });
+  const words = () => {
+    const { subject, message, line } = done.words();
+    const { before } = proposalEmails.didAlone(officerName ?? '', subject);
+    return {
+      subject,
+      preview: message,
+      before: [...before, [message], [proposalEmails.reason(reason)], [line]],
+    };
+  };
   await tell(tx, services, proposal, { key: 'proposal-done', words });
 }
 
@@ -81,13 +90,7 @@ export async function tellWaiting(tx: Tx, services: Told): Promise<void> {
           {
             ...leadingTo(
               {
-                ...proposalEmails.asks(
-                  waits.length,
-                  proposedIn(waits, timeZone).map(({ until, ...one }) => ({
-                    ...one,
-                    until: momentText(until, timeZone),
-                  })),
-                ),
+                ...asksOf(waits, timeZone),
                 action: proposalEmails.decide,
               },
               url,
@@ -124,7 +127,7 @@ export async function tellAnnounced(
     { ...proposal, notBy: [], access: 'officers' },
     {
       key: 'proposal-alone',
-      words: () => proposalEmails.willActAlone(saidOf(proposal, timeZone), from()),
+      words: () => withReason(proposalEmails.willActAlone, saidOf(proposal, timeZone), from()),
     },
   );
   const letterhead = await readLetterhead(tx, services.config);
@@ -134,7 +137,11 @@ export async function tellAnnounced(
       to,
       compose: () => {
         const said = saidOf(proposal, timeZone);
-        const { reason, ...words } = proposalEmails.willActAloneForWitness(said, from());
+        const { reason, ...words } = withReason(
+          proposalEmails.willActAloneForWitness,
+          said,
+          from(),
+        );
         return frameEmail(
           { ...words, greeting: recordEmails.dear, closing: ['Hustings'] },
           { ...letterhead, reason },
@@ -149,13 +156,42 @@ export async function tellGone(tx: Tx, services: Told, proposal: ProposalRow): P
   const { timeZone } = await services.campus.settings();
   // Whether it was about people is not known of an act that is gone.
   const words = () =>
-    proposalEmails.gone(
+    withReason(
+      proposalEmails.gone,
       isPersonalAct(proposal.act)
         ? { subject: proposal.electionName ?? '', said: null }
         : saidOf(proposal, timeZone),
     );
   const toAll = { ...proposal, notBy: [], proposedBy: null };
   await tell(tx, services, { ...toAll, access: 'officers' }, { key: 'proposal-gone', words });
+}
+
+/** Says all that waits, each with its sentences. */
+function asksOf(waits: readonly ProposalRow[], timeZone: string) {
+  const all = proposedIn(waits, timeZone).map(({ until, ...one }) => ({
+    ...one,
+    until: momentText(until, timeZone),
+  }));
+  return {
+    ...proposalEmails.asks(waits.length, all[0]?.subject ?? ''),
+    before: all.flatMap((one) => withReason(proposalEmails.wait, one).before),
+  };
+}
+
+/** Behind what is proposed stands what it would do, and why. */
+function withReason<
+  One extends Proposed,
+  Said extends Pick<EmailWords, 'before'>,
+  More extends unknown[],
+>(say: (proposed: One, ...more: More) => Said, proposed: One, ...more: More): Said {
+  const { said } = proposed;
+  const words = say(proposed, ...more);
+  if (said === null) return words;
+  const sentences = [
+    ...(said.what === '' ? [] : [[said.what]]),
+    [proposalEmails.reason(said.reason)],
+  ];
+  return { ...words, before: words.before.toSpliced(1, 0, ...sentences) };
 }
 
 /** What waits, the first first; what is about people is only counted, by the election. */

@@ -54,11 +54,21 @@ interface Witnessed {
 }
 
 function wordsOf({ head, counts, results }: Witnessed, campus: Letterhead): FramedEmail {
-  const said = recordEmails.ends({
-    entry: head.seq,
-    head: headText(head),
-    counts: counts.map((count) => countText(count, head)),
-    results,
-  });
-  return councilEmail(said, campus, recordEmails.dear);
+  const { begins, ofElections, ofResults, keep, ...said } = recordEmails.ends(head.seq);
+  const before = [
+    [begins],
+    // Lines that people who check the record read by program: in no language.
+    [{ strong: headText(head) }],
+    ...listOf(
+      ofElections,
+      counts.map((count) => countText(count, head)),
+    ),
+    ...listOf(ofResults, results),
+    [keep],
+  ];
+  return councilEmail({ ...said, before }, campus, recordEmails.dear);
 }
+
+/** Lines below what they are; nothing where there are none. */
+const listOf = (what: string, lines: readonly string[]) =>
+  lines.length === 0 ? [] : [what, ...lines].map((line) => [line]);

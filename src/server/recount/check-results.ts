@@ -61,11 +61,11 @@ async function tellOfDoubt(tx: Tx, services: Services, news: readonly Doubtful[]
       const says = isOne
         ? problemsOf(first)
         : news.map((one) => `${one.name}: ${problemsOf(one).join(' ')}`);
-      return adminEmails.inDoubt(
+      const { lines, ...said } = adminEmails.inDoubt(
         isOne ? first.name : adminEmails.severalElections(news.length),
-        says.slice(0, mostLines),
-        says.length - mostLines,
+        Math.max(0, says.length - mostLines),
       );
+      return { ...said, lines: lines.toSpliced(1, 0, ...says.slice(0, mostLines)) };
     },
     url: `${services.config.publicUrl}${electionPath(first.id)}`,
   });

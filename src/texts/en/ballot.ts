@@ -1,6 +1,5 @@
 // The messages of the dialog in which a voter fills in the whole ballot.
 import { listFormat } from '../formats.ts';
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -8,10 +7,10 @@ const list = listFormat('en-GB');
 
 export const ballotMessages = spoken('ballot.ballotMessages', {
   place: said('Position {number} of {all}', (number: number, all: number) => ({ number, all })),
-  remain: (count: number, all: number) =>
-    count === 0
-      ? 'All positions are filled'
-      : `${count} of ${counted(all, 'position', 'positions')} left to fill`,
+  remain: said(
+    '{count, plural, =0 {All positions are filled} one {{all, plural, one {{count} of # position left to fill} other {{count} of # positions left to fill}}} other {{all, plural, one {{count} of # position left to fill} other {{count} of # positions left to fill}}}}',
+    (count: number, all: number) => ({ count, all }),
+  ),
   chosen: said('{count} of {most} chosen', (count: number, most: number) => ({ count, most })),
   full: said('You have chosen {most}. Take one back first.', (most: number) => ({ most })),
   abstain: 'I abstain',
@@ -41,12 +40,14 @@ export const ballotMessages = spoken('ballot.ballotMessages', {
   afterLogIn: 'Your choices stay on this page for ten minutes: log in, and they are here again.',
   castElsewhere: 'Your vote was cast in another tab.',
 
-  recorded: (count: number, all: number) =>
-    count === all
-      ? counted(count, 'vote recorded', 'votes recorded')
-      : `${count} of ${counted(all, 'vote', 'votes')} recorded`,
-  later: (positions: readonly string[]) =>
-    `You have not voted for ${list.format(positions)} yet. You can do that while voting is open.`,
+  recorded: said(
+    '{are, select, all {{count, plural, one {# vote recorded} other {# votes recorded}}} other {{all, plural, one {{count} of # vote recorded} other {{count} of # votes recorded}}}}',
+    (count: number, all: number) => ({ count, all, are: count === all ? 'all' : 'some' }),
+  ),
+  later: said(
+    'You have not voted for {positions} yet. You can do that while voting is open.',
+    (positions: readonly string[]) => ({ positions: list.format(positions) }),
+  ),
   notRecorded: 'Not recorded.',
   copyAll: 'Copy receipts',
   allCopied: 'Receipts copied',

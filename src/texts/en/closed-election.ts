@@ -1,8 +1,16 @@
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import { ballotsToChange } from '#core/elections/certification.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
+
+type Margin = { votes: number; isExact: boolean } | null;
+
+const kindOf = (margin: Margin) => {
+  if (margin === null) return 'none';
+  if (!margin.isExact) return 'bound';
+  return margin.votes === 0 ? 'tied' : 'exact';
+};
 
 /** How a closed election stands, in one line above its winners, and what is folded away below them. */
 export const closedElectionMessages = spoken('closed-election.closedElectionMessages', {
@@ -16,18 +24,24 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
   tie: said('Nobody has won {positions}.', (positions: readonly string[]) => ({
     positions: listed.format(positions),
   })),
-  votedAgain: (position: string, days: string | null) =>
-    `${position} is voted on again${days === null ? '' : ` ${days}`}.`,
+  votedAgain: said(
+    '{has, select, none {{position} is voted on again.} other {{position} is voted on again {days}.}}',
+    (position: string, days: string | null) => ({
+      position,
+      days: days ?? '',
+      has: days === null ? 'none' : 'days',
+    }),
+  ),
   tied: said(
     '{votes, plural, one {{names} have # vote each. Nobody has won yet.} other {{names} have # votes each. Nobody has won yet.}}',
     (names: readonly string[], votes: number) => ({ names: listed.format(names), votes }),
   ),
-  decidedBy: ({ tie, seed }: OutcomeRules) => {
-    if (tie === 'run-off') return 'Those who are tied are voted on again.';
-    return seed === 'dice'
-      ? 'Officers decide it by dice.'
-      : 'Officers decide it by a public number.';
-  },
+  decidedBy: said(
+    '{by, select, vote {Those who are tied are voted on again.} dice {Officers decide it by dice.} other {Officers decide it by a public number.}}',
+    ({ tie, seed }: Pick<OutcomeRules, 'tie' | 'seed'>) => ({
+      by: tie === 'run-off' ? 'vote' : seed === 'dice' ? seed : 'number',
+    }),
+  ),
   answered: said(
     '{count, plural, one {Read the ruling on # complaint} other {Read the rulings on # complaints}}',
     (count: number) => ({ count }),
@@ -50,24 +64,26 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
     tooFew: 'Fewer than ten people voted, so they are not counted by group.',
   },
   margins: 'Margins',
-  margin: (position: string, margin: { votes: number; isExact: boolean } | null) => {
-    if (margin === null) return `${position}: no votes could have changed the result.`;
-    const { votes, isExact } = margin;
-    const ballots = counted(ballotsToChange(votes), 'different ballot', 'different ballots');
-    if (isExact && votes === 0) return `One more vote would have decided ${position}.`;
-    if (isExact) {
-      return `${position}: a margin of ${counted(votes, 'vote', 'votes')}. ${ballots} would have changed the result.`;
-    }
-    return ballotsToChange(votes) === 1
-      ? `${position}: a single different ballot might have changed the result.`
-      : `${position}: fewer than ${ballots} would not have changed the result.`;
-  },
-  beaten: (
-    nobody: { name: string; votes: number },
-    candidate: { name: string; votes: number },
-    open: number,
-  ) =>
-    `${nobody.name} has ${nobody.votes > candidate.votes ? 'more votes than' : 'as many votes as'} ${candidate.name}: ${openAgain(open)}.`,
+  margin: said(
+    '{kind, select, none {{position}: no votes could have changed the result.} tied {One more vote would have decided {position}.} exact {{votes, plural, one {{position}: a margin of # vote. {ballots, number} different ballot would have changed the result.} other {{ballots, plural, one {{position}: a margin of {votes, number} votes. # different ballot would have changed the result.} other {{position}: a margin of {votes, number} votes. # different ballots would have changed the result.}}}}} other {{ballots, plural, one {{position}: a single different ballot might have changed the result.} other {{position}: fewer than # different ballots would not have changed the result.}}}}',
+    (position: string, margin: Margin) => {
+      const votes = margin?.votes ?? 0;
+      return { position, kind: kindOf(margin), votes, ballots: ballotsToChange(votes) };
+    },
+  ),
+  beaten: said(
+    '{votes, select, more {{open, plural, one {{nobody} has more votes than {candidate}: one seat is open again.} other {{nobody} has more votes than {candidate}: # seats are open again.}}} other {{open, plural, one {{nobody} has as many votes as {candidate}: one seat is open again.} other {{nobody} has as many votes as {candidate}: # seats are open again.}}}}',
+    (
+      nobody: { name: string; votes: number },
+      candidate: { name: string; votes: number },
+      open: number,
+    ) => ({
+      nobody: nobody.name,
+      candidate: candidate.name,
+      votes: nobody.votes > candidate.votes ? 'more' : 'level',
+      open,
+    }),
+  ),
   reopened: said(
     '{open, plural, one {{nobody} won a seat: one seat is open again.} other {{nobody} won {open} seats: {open} seats are open again.}}',
     (nobody: string, open: number) => ({ nobody, open }),
@@ -88,8 +104,14 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
   passed: 'Passed',
   notPassed: 'Not passed',
   noQuorum: 'No quorum',
-  answersOf: ({ yes, no, abstained }: { yes: number; no: number; abstained: number }) =>
-    `${yes} yes, ${no} no${abstained === 0 ? '' : `, ${abstained} abstained`}.`,
+  answersOf: said(
+    '{abstained, plural, =0 {{yes} yes, {no} no.} one {{yes} yes, {no} no, {abstained} abstained.} other {{yes} yes, {no} no, {abstained} abstained.}}',
+    ({ yes, no, abstained }: { yes: number; no: number; abstained: number }) => ({
+      yes,
+      no,
+      abstained,
+    }),
+  ),
   neededYes: said('{needed} yes were needed.', (needed: number) => ({ needed })),
   quorumWas: said(
     '{voted} of {eligible} took part, and {needed} had to.',
@@ -99,6 +121,3 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
   checkHere: 'Check it in this browser.',
   nothingSent: 'Nothing is sent anywhere.',
 });
-
-const openAgain = (open: number) =>
-  open === 1 ? 'one seat is open again' : `${open} seats are open again`;

@@ -3,8 +3,8 @@ import { contactRequests } from './contact-requests.ts';
 import { emailsMessages as emails } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
-import { listed } from '../plurals.ts';
 import { said } from '../said.ts';
+import { listed, row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
 
 export const dashboardMessages = spoken('dashboard.dashboardMessages', {
@@ -141,8 +141,9 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
     alsoStands: said('Also a candidate for {positions}', (positions: readonly string[]) => ({
       positions: listed.format(positions),
     })),
-    looksLike: (names: readonly string[]) =>
-      `Name looks like another candidate’s: ${names.join(', ')}`,
+    looksLike: said('Name looks like another candidate’s: {names}', (names: readonly string[]) => ({
+      names: row(names),
+    })),
     frozenTitle: 'Too late to decide',
     frozenText: 'Voting for these positions has begun, so their candidates cannot change.',
   },

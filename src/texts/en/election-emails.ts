@@ -1,4 +1,5 @@
 // The e-mails about an election to many people: to accounts, and to the addresses of a voter list.
+import { written } from '../written.ts';
 import { spoken } from '../spoken.ts';
 
 interface Dates {
@@ -18,68 +19,93 @@ const seeElection = { label: 'See the election', inText: 'The election is at' };
 const voteNow = { label: 'Vote now', inText: 'Vote at' };
 
 export const electionEmails = spoken('election-emails.electionEmails', {
-  invitation: ({ election, opens, closes }: Dates) => ({
-    subject: `You can vote in ${election}`,
-    preview: `Voting opens on ${opens}.`,
-    before: [
-      ['You are invited to vote in ', { strong: election }, '.'],
-      ['Voting opens on ', { strong: opens }, ' and closes on ', { strong: closes }, '.'],
-    ],
-    action: seeElection,
-    after: ['Nobody can see who you vote for.'],
-    reason,
-  }),
-  'voting-opens': ({ election, closes }: Dates) => ({
-    subject: `Voting in ${election} is open`,
-    preview: `You can vote until ${closes}.`,
-    before: [
-      ['Voting in ', { strong: election }, ' has opened.'],
-      ['You can vote until ', { strong: closes }, '.'],
-    ],
-    action: voteNow,
-    reason,
-  }),
-  'closes-tomorrow': ({ election, closes, isTomorrow }: Closing) => ({
-    subject: `Voting in ${election} closes ${isTomorrow ? 'tomorrow' : 'soon'}`,
-    preview: `You can vote until ${closes}.`,
-    before: [
-      ['Voting in ', { strong: election }, ' closes on ', { strong: closes }, '.'],
-      ['You have not voted yet. It takes a minute.'],
-    ],
-    action: voteNow,
-    reason,
-  }),
-  results: ({ election }: { election: string }) => ({
-    subject: `The results of ${election} are in`,
-    preview: 'See who was elected.',
-    before: [['Voting in ', { strong: election }, ' has closed, and the votes are counted.']],
-    action: { label: 'See the results', inText: 'The results are at' },
-    reason,
-  }),
-  voted: ({ election }: { election: string }) => ({
-    subject: `You voted in ${election}`,
-    preview: 'What to do if it was not you.',
-    before: [
-      ['Somebody voted in ', { strong: election }, ' with your account.'],
-      [
-        'If it was you, there is nothing to do. Many voters get this e-mail together, some time after they voted. Nobody can see from it when you voted, or who you voted for.',
+  invitation: written(
+    {
+      subject: 'You can vote in {election}',
+      preview: 'Voting opens on {opens}.',
+      before: [
+        ['You are invited to vote in <b>{election}</b>.'],
+        ['Voting opens on <b>{opens}</b> and closes on <b>{closes}</b>.'],
       ],
-      ['If it was not you, write to the council before voting closes.'],
-    ],
-    action: { label: 'Write to the council', inText: 'Write to the council at' },
-    reason: 'You get this e-mail because somebody voted with your account.',
-  }),
-  change: ({ election, isCancelled }: { election: string; isCancelled: boolean }) => ({
-    subject: `${election} was ${isCancelled ? 'cancelled' : 'changed'}`,
-    before: [
-      isCancelled ? 'There is news about ' : 'Something was changed in ',
-      { strong: election },
-      ':',
-    ],
-    saysCouncil: ' The council says: ',
-    action: seeElection,
-    reason: 'You get this e-mail because this election concerns you.',
-  }),
+      action: seeElection,
+      after: ['Nobody can see who you vote for.'],
+      reason,
+    },
+    ({ election, opens, closes }: Dates) => ({ election, opens, closes }),
+  ),
+  'voting-opens': written(
+    {
+      subject: 'Voting in {election} is open',
+      preview: 'You can vote until {closes}.',
+      before: [
+        ['Voting in <b>{election}</b> has opened.'],
+        ['You can vote until <b>{closes}</b>.'],
+      ],
+      action: voteNow,
+      reason,
+    },
+    ({ election, closes }: Dates) => ({ election, closes }),
+  ),
+  'closes-tomorrow': written(
+    {
+      subject:
+        '{isTomorrow, select, true {Voting in {election} closes tomorrow} other {Voting in {election} closes soon}}',
+      preview: 'You can vote until {closes}.',
+      before: [
+        ['Voting in <b>{election}</b> closes on <b>{closes}</b>.'],
+        ['You have not voted yet. It takes a minute.'],
+      ],
+      action: voteNow,
+      reason,
+    },
+    ({ election, closes, isTomorrow }: Closing) => ({
+      election,
+      closes,
+      isTomorrow: String(isTomorrow),
+    }),
+  ),
+  results: written(
+    {
+      subject: 'The results of {election} are in',
+      preview: 'See who was elected.',
+      before: [['Voting in <b>{election}</b> has closed, and the votes are counted.']],
+      action: { label: 'See the results', inText: 'The results are at' },
+      reason,
+    },
+    ({ election }: { election: string }) => ({ election }),
+  ),
+  voted: written(
+    {
+      subject: 'You voted in {election}',
+      preview: 'What to do if it was not you.',
+      before: [
+        ['Somebody voted in <b>{election}</b> with your account.'],
+        [
+          'If it was you, there is nothing to do. Many voters get this e-mail together, some time after they voted. Nobody can see from it when you voted, or who you voted for.',
+        ],
+        ['If it was not you, write to the council before voting closes.'],
+      ],
+      action: { label: 'Write to the council', inText: 'Write to the council at' },
+      reason: 'You get this e-mail because somebody voted with your account.',
+    },
+    ({ election }: { election: string }) => ({ election }),
+  ),
+  change: written(
+    {
+      subject:
+        '{isCancelled, select, true {{election} was cancelled} other {{election} was changed}}',
+      before: [
+        '{isCancelled, select, true {There is news about <b>{election}</b>:} other {Something was changed in <b>{election}</b>:}}',
+      ],
+      saysCouncil: ' The council says: ',
+      action: seeElection,
+      reason: 'You get this e-mail because this election concerns you.',
+    },
+    ({ election, isCancelled }: { election: string; isCancelled: boolean }) => ({
+      election,
+      isCancelled: String(isCancelled),
+    }),
+  ),
 });
 
 const howTo = 'You do not need an account. Open the link and choose a password.';
@@ -88,55 +114,63 @@ const yours =
 
 export const voterListEmails = spoken('election-emails.voterListEmails', {
   /** `nominations` is until when somebody can be a candidate; empty where nobody can ask now. */
-  'list-nominations': ({
-    election,
-    opens,
-    closes,
-    nominations,
-  }: Dates & { nominations: string }) => ({
-    subject: `You can vote in ${election}`,
-    preview: `Voting opens on ${opens}.`,
-    before: [
-      ['You are on the voter list for ', { strong: election }, '.'],
-      ['Voting opens on ', { strong: opens }, ' and closes on ', { strong: closes }, '.'],
-      ...(nominations === ''
-        ? []
-        : [
-            [
-              'Do you want to be a candidate? You can nominate yourself until ',
-              { strong: nominations },
-              '.',
-            ],
-          ]),
-      [howTo],
-    ],
-    action: seeElection,
-    after: [yours, 'Nobody can see who you vote for.'],
-  }),
-  'list-opens': ({ election, closes }: Dates) => ({
-    subject: `Voting in ${election} is open`,
-    preview: `You can vote until ${closes}.`,
-    before: [
-      ['Voting in ', { strong: election }, ' has opened.'],
-      ['You can vote until ', { strong: closes }, '.'],
-      [howTo],
-    ],
-    action: voteNow,
-    after: [yours, 'Nobody can see who you vote for.'],
-  }),
-  'list-closes': ({ election, closes, isTomorrow, isForAll }: Closing & { isForAll: boolean }) => ({
-    subject: `Voting in ${election} closes ${isTomorrow ? 'tomorrow' : 'soon'}`,
-    preview: `You can vote until ${closes}.`,
-    before: [
-      ['Voting in ', { strong: election }, ' closes on ', { strong: closes }, '.'],
-      [
-        isForAll
-          ? 'If you have voted, there is nothing to do.'
-          : 'You have not voted yet. It takes a minute.',
+  'list-nominations': written(
+    {
+      subject: 'You can vote in {election}',
+      preview: 'Voting opens on {opens}.',
+      before: [
+        ['You are on the voter list for <b>{election}</b>.'],
+        ['Voting opens on <b>{opens}</b> and closes on <b>{closes}</b>.'],
+        [
+          '{canAsk, select, false {} other {Do you want to be a candidate? You can nominate yourself until <b>{nominations}</b>.}}',
+        ],
+        [howTo],
       ],
-      [howTo],
-    ],
-    action: voteNow,
-    after: [yours],
-  }),
+      action: seeElection,
+      after: [yours, 'Nobody can see who you vote for.'],
+    },
+    ({ election, opens, closes, nominations }: Dates & { nominations: string }) => ({
+      election,
+      opens,
+      closes,
+      nominations,
+      canAsk: String(nominations !== ''),
+    }),
+  ),
+  'list-opens': written(
+    {
+      subject: 'Voting in {election} is open',
+      preview: 'You can vote until {closes}.',
+      before: [
+        ['Voting in <b>{election}</b> has opened.'],
+        ['You can vote until <b>{closes}</b>.'],
+        [howTo],
+      ],
+      action: voteNow,
+      after: [yours, 'Nobody can see who you vote for.'],
+    },
+    ({ election, closes }: Dates) => ({ election, closes }),
+  ),
+  'list-closes': written(
+    {
+      subject:
+        '{isTomorrow, select, true {Voting in {election} closes tomorrow} other {Voting in {election} closes soon}}',
+      preview: 'You can vote until {closes}.',
+      before: [
+        ['Voting in <b>{election}</b> closes on <b>{closes}</b>.'],
+        [
+          '{isForAll, select, true {If you have voted, there is nothing to do.} other {You have not voted yet. It takes a minute.}}',
+        ],
+        [howTo],
+      ],
+      action: voteNow,
+      after: [yours],
+    },
+    ({ election, closes, isTomorrow, isForAll }: Closing & { isForAll: boolean }) => ({
+      election,
+      closes,
+      isTomorrow: String(isTomorrow),
+      isForAll: String(isForAll),
+    }),
+  ),
 });

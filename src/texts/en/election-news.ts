@@ -2,6 +2,13 @@
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
+/** What officers did, and how much of it one of them did. */
+const acts = (count: number, most: number) => ({
+  count,
+  most,
+  by: count === most ? 'one' : 'several',
+});
+
 export const electionNews = spoken('election-news.electionNews', {
   paused: 'Voting is paused',
   pausedText: 'Nobody can vote at the moment. Votes that were cast still count.',
@@ -23,52 +30,56 @@ export const electionNews = spoken('election-news.electionNews', {
     '{count, plural, one {Since this election was published, an officer corrected the e-mail address of # voter.} other {Since this election was published, officers corrected the e-mail addresses of voters {count} times.}}',
     (count: number) => ({ count }),
   ),
-  provedByHand: (count: number, most: number) => {
-    if (count === 1) return 'An officer proved the number of 1 voter by hand.';
-    return count === most
-      ? `One officer proved the numbers of ${count} voters by hand.`
-      : `Officers proved the numbers of ${count} voters by hand, one of them ${most}.`;
-  },
+  provedByHand: said(
+    '{by, select, one {{count, plural, one {An officer proved the number of {count} voter by hand.} other {One officer proved the numbers of {count} voters by hand.}}} other {Officers proved the numbers of {count} voters by hand, one of them {most, number}.}}',
+    acts,
+  ),
   counted: 'What officers did',
-  countedActs: (count: number, most: number) => {
-    const by = (all: string, when = 'While voting was open') =>
-      count === most
-        ? `${when}, one officer ${all}.`
-        : `${when}, officers ${all}, one of them ${most}.`;
-    const people = count === 1 ? '1 person' : `${count} people`;
-    const accounts = count === 1 ? '1 account' : `${count} accounts`;
-    const codes = count === 1 ? '1 printed code' : `${count} printed codes`;
-    return {
-      'let-in': by(`let ${accounts} in that can vote`),
-      'shut-out': by(`suspended or deleted ${accounts} that could vote or are candidates`),
-      changed: by(
-        count === 1
-          ? 'changed the role or number of an account once, which decides who can vote'
-          : `changed roles or numbers of accounts ${count} times, which decides who can vote`,
-      ),
-      links: by(
-        count === 1
-          ? 'showed a link into the account of an officer who could vote or is a candidate'
-          : `showed ${count} links into accounts of officers who could vote or are candidates`,
-      ),
-      listed: by(`changed the entries of ${people} on the voter list`),
-      codes: by(`made ${codes} for voters`, 'Since this election was published'),
-      'codes-void': by(`cancelled ${codes}`),
-      'checked-in':
-        count === most
-          ? `One officer checked in ${people} with their card.`
-          : `Officers checked in ${people} with their card, one of them ${most}.`,
-      untold: by(`checked in ${people} whom the voter list has no e-mail address for`),
-      candidates: by(
-        count === 1
-          ? 'decided about 1 candidate before the first vote'
-          : `decided about ${count} candidates before the first vote`,
-      ),
-      'by-candidate':
-        count === 1
-          ? 'An officer who is a candidate did one of these for a candidate.'
-          : `Officers who are candidates did ${count} of these for candidates.`,
-    };
+  countedActs: {
+    'let-in': said(
+      '{by, select, one {{count, plural, one {While voting was open, one officer let {count} account in that can vote.} other {While voting was open, one officer let {count} accounts in that can vote.}}} other {While voting was open, officers let {count} accounts in that can vote, one of them {most, number}.}}',
+      acts,
+    ),
+    'shut-out': said(
+      '{by, select, one {{count, plural, one {While voting was open, one officer suspended or deleted {count} account that could vote or are candidates.} other {While voting was open, one officer suspended or deleted {count} accounts that could vote or are candidates.}}} other {While voting was open, officers suspended or deleted {count} accounts that could vote or are candidates, one of them {most, number}.}}',
+      acts,
+    ),
+    changed: said(
+      '{by, select, one {{count, plural, one {While voting was open, one officer changed the role or number of an account once, which decides who can vote.} other {While voting was open, one officer changed roles or numbers of accounts {count} times, which decides who can vote.}}} other {While voting was open, officers changed roles or numbers of accounts {count} times, which decides who can vote, one of them {most, number}.}}',
+      acts,
+    ),
+    links: said(
+      '{by, select, one {{count, plural, one {While voting was open, one officer showed a link into the account of an officer who could vote or is a candidate.} other {While voting was open, one officer showed {count} links into accounts of officers who could vote or are candidates.}}} other {While voting was open, officers showed {count} links into accounts of officers who could vote or are candidates, one of them {most, number}.}}',
+      acts,
+    ),
+    listed: said(
+      '{by, select, one {{count, plural, one {While voting was open, one officer changed the entries of {count} person on the voter list.} other {While voting was open, one officer changed the entries of {count} people on the voter list.}}} other {While voting was open, officers changed the entries of {count} people on the voter list, one of them {most, number}.}}',
+      acts,
+    ),
+    codes: said(
+      '{by, select, one {{count, plural, one {Since this election was published, one officer made {count} printed code for voters.} other {Since this election was published, one officer made {count} printed codes for voters.}}} other {Since this election was published, officers made {count} printed codes for voters, one of them {most, number}.}}',
+      acts,
+    ),
+    'codes-void': said(
+      '{by, select, one {{count, plural, one {While voting was open, one officer cancelled {count} printed code.} other {While voting was open, one officer cancelled {count} printed codes.}}} other {While voting was open, officers cancelled {count} printed codes, one of them {most, number}.}}',
+      acts,
+    ),
+    'checked-in': said(
+      '{by, select, one {{count, plural, one {One officer checked in {count} person with their card.} other {One officer checked in {count} people with their card.}}} other {Officers checked in {count} people with their card, one of them {most, number}.}}',
+      acts,
+    ),
+    untold: said(
+      '{by, select, one {{count, plural, one {While voting was open, one officer checked in {count} person whom the voter list has no e-mail address for.} other {While voting was open, one officer checked in {count} people whom the voter list has no e-mail address for.}}} other {While voting was open, officers checked in {count} people whom the voter list has no e-mail address for, one of them {most, number}.}}',
+      acts,
+    ),
+    candidates: said(
+      '{by, select, one {{count, plural, one {While voting was open, one officer decided about {count} candidate before the first vote.} other {While voting was open, one officer decided about {count} candidates before the first vote.}}} other {While voting was open, officers decided about {count} candidates before the first vote, one of them {most, number}.}}',
+      acts,
+    ),
+    'by-candidate': said(
+      '{by, select, one {{most, plural, one {An officer who is a candidate did one of these for a candidate.} other {Officers who are candidates did {count} of these for candidates.}}} other {Officers who are candidates did {count} of these for candidates.}}',
+      acts,
+    ),
   },
   addedLate: said(
     '{count, plural, one {# person was added to the voter list after voting opened.} other {{count} people were added to the voter list after voting opened.}}',

@@ -1,14 +1,8 @@
 // The messages of the elections page. Sentences that the specification fixes are in src/core/sentences.ts.
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import { counted, listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
-
-/** A lower bound of 0 says nothing. */
-const marginWords = (margin: { votes: number; isExact: boolean } | null) =>
-  margin === null || (!margin.isExact && margin.votes === 0)
-    ? ''
-    : `, the margin is ${margin.isExact ? '' : 'at least '}${margin.votes}`;
 
 export const electionsMessages = spoken('elections.electionsMessages', {
   title: 'Elections',
@@ -60,12 +54,10 @@ export const electionsMessages = spoken('elections.electionsMessages', {
       (most: number, count: number) => ({ most, count }),
     ),
     chooseAnswer: 'Choose an answer',
-    nobodyDoes: ({ name, effect }: NonNullable<PositionRules['nobody']>) =>
-      ({
-        shown: `Votes for ${name} are counted and change nothing.`,
-        reopens: `Only candidates with more votes than ${name} are elected.`,
-        voids: `If more than half of the valid votes are for ${name}, nobody is elected and nominations open again.`,
-      })[effect],
+    nobodyDoes: said(
+      '{effect, select, shown {Votes for {name} are counted and change nothing.} reopens {Only candidates with more votes than {name} are elected.} other {If more than half of the valid votes are for {name}, nobody is elected and nominations open again.}}',
+      ({ name, effect }: NonNullable<PositionRules['nobody']>) => ({ name, effect }),
+    ),
     /** The rules of a position. */
     seats: said('{seats, plural, one {# seat.} other {# seats.}}', (seats: number) => ({ seats })),
     upTo: said('{most, plural, one {Choose #.} other {Choose up to {most}.}}', (most: number) => ({
@@ -93,10 +85,15 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     ),
     noneFound: 'No candidate has this name.',
     /** The name of a row's button begins as the row reads: who, the count, and then for what. */
-    row: (given: { name: string; position: string; votes: number | null; canVote: boolean }) => {
-      const votes = given.votes === null ? '' : `, ${counted(given.votes, 'vote', 'votes')}`;
-      return `${given.canVote ? 'Vote for ' : ''}${given.name}${votes}, ${given.position}`;
-    },
+    row: said(
+      '{canVote, select, true {{has, select, none {Vote for {name}, {position}} other {{votes, plural, one {Vote for {name}, # vote, {position}} other {Vote for {name}, # votes, {position}}}}}} other {{has, select, none {{name}, {position}} other {{votes, plural, one {{name}, # vote, {position}} other {{name}, # votes, {position}}}}}}}',
+      (given: { name: string; position: string; votes: number | null; canVote: boolean }) => ({
+        ...given,
+        votes: given.votes ?? 0,
+        has: given.votes === null ? 'none' : 'votes',
+        canVote: String(given.canVote),
+      }),
+    ),
     fill: 'Vote for all positions',
     fillOne: 'Vote',
     fillText: said(
@@ -136,8 +133,10 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     shows: 'A receipt shows that your vote was recorded, not for whom. It stays on this page.',
     secret: 'Your vote is secret: we do not show whom you chose.',
     /** What lands on the clipboard. */
-    text: (given: { election: string; position: string; code: string }) =>
-      `${given.election} · ${given.position} · Vote recorded · Receipt ${given.code}`,
+    text: said(
+      '{election} · {position} · Vote recorded · Receipt {code}',
+      (given: { election: string; position: string; code: string }) => ({ ...given }),
+    ),
   },
 
   cast: {
@@ -224,8 +223,20 @@ export const electionsMessages = spoken('elections.electionsMessages', {
 
   disputed: {
     title: 'Disputed votes',
-    line: (votes: number, position: string, margin: { votes: number; isExact: boolean } | null) =>
-      `${position}: ${counted(votes, 'vote', 'votes')} disputed${marginWords(margin)}.`,
+    line: said(
+      '{kind, select, none {{votes, plural, one {{position}: # vote disputed.} other {{position}: # votes disputed.}}} exact {{votes, plural, one {{position}: # vote disputed, the margin is {margin, number}.} other {{position}: # votes disputed, the margin is {margin, number}.}}} other {{votes, plural, one {{position}: # vote disputed, the margin is at least {margin, number}.} other {{position}: # votes disputed, the margin is at least {margin, number}.}}}}',
+      (votes: number, position: string, margin: { votes: number; isExact: boolean } | null) => ({
+        votes,
+        position,
+        margin: margin?.votes ?? 0,
+        kind:
+          margin === null || (!margin.isExact && margin.votes === 0)
+            ? 'none'
+            : margin.isExact
+              ? 'exact'
+              : 'bound',
+      }),
+    ),
     decisive: 'They could change the result, so it is not certified before the officers decide.',
     why: 'They were cast under enrollment numbers that turned out to be somebody else’s. They stay counted, because nobody knows whom they were for. Each counts twice against the margin: it may have taken a vote from one side and given it to the other.',
   },

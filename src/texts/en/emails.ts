@@ -1,36 +1,31 @@
 // The messages about e-mails on the dashboard. dashboard.ts includes them.
-import type { EmailProblem } from '#core/emails/email-problems.ts';
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
-
-/** Why an e-mail did not leave, in words for people who run no mail server. */
-const reasons: Record<EmailProblem, string> = {
-  'no-mailbox':
-    'The mail server says that this address does not accept e-mails. Check it for a typing mistake.',
-  refused: 'The mail server refused this e-mail. It is not tried again.',
-  'put-off': 'The mail server asked us to try later. It is tried again automatically.',
-  relay:
-    'The mail server does not send e-mails from us to this address. The person who runs it can allow it.',
-  'no-server': 'The mail server could not be reached.',
-  'not-now': 'The mail server does not accept e-mails at the moment.',
-  'log-in':
-    'The mail server refused our log-in. Its name or password is wrong in the settings of the server.',
-  'not-allowed':
-    'The mail server does not accept e-mails from us. The page Server says what to check.',
-  uncertain:
-    'The mail server stopped answering while it took the e-mail. The e-mail may have arrived.',
-  stopped: 'Hustings was stopped while it was sending this e-mail. It may have arrived.',
-  restored: 'This e-mail was being sent when the backup was made. It may have arrived.',
-  expired: 'Its link expired before it could be sent.',
-};
 
 export const emailsMessages = spoken('emails.emailsMessages', {
   stuckTitle: said(
     '{count, plural, one {# e-mail was not sent} other {# e-mails were not sent}}',
     (count: number) => ({ count }),
   ),
-  reasonOf: (reason: EmailProblem | null) => (reason === null ? '' : reasons[reason]),
+  reasons: {
+    'no-mailbox':
+      'The mail server says that this address does not accept e-mails. Check it for a typing mistake.',
+    refused: 'The mail server refused this e-mail. It is not tried again.',
+    'put-off': 'The mail server asked us to try later. It is tried again automatically.',
+    relay:
+      'The mail server does not send e-mails from us to this address. The person who runs it can allow it.',
+    'no-server': 'The mail server could not be reached.',
+    'not-now': 'The mail server does not accept e-mails at the moment.',
+    'log-in':
+      'The mail server refused our log-in. Its name or password is wrong in the settings of the server.',
+    'not-allowed':
+      'The mail server does not accept e-mails from us. The page Server says what to check.',
+    uncertain:
+      'The mail server stopped answering while it took the e-mail. The e-mail may have arrived.',
+    stopped: 'Hustings was stopped while it was sending this e-mail. It may have arrived.',
+    restored: 'This e-mail was being sent when the backup was made. It may have arrived.',
+    expired: 'Its link expired before it could be sent.',
+  },
   to: said('To {address}', (address: string) => ({ address })),
   sendAgain: 'Send again',
   sendAgainOne: said('Send again: {subject}, to {address}', (subject: string, address: string) => ({
@@ -43,8 +38,10 @@ export const emailsMessages = spoken('emails.emailsMessages', {
   loadFailed: 'The e-mails could not be loaded.',
   actFailed: 'That could not be done.',
   files: 'No mail server is set up. E-mails are saved as files on the server.',
-  counts: ({ waiting, failed }: { waiting: number; failed: number }) =>
-    `${counted(waiting, 'e-mail waits', 'e-mails wait')} to be sent, ${failed} failed.`,
+  counts: said(
+    '{waiting, plural, one {# e-mail waits to be sent, {failed} failed.} other {# e-mails wait to be sent, {failed} failed.}}',
+    ({ waiting, failed }: { waiting: number; failed: number }) => ({ waiting, failed }),
+  ),
   empty: 'Every e-mail was sent.',
   test: 'Send a test e-mail to myself',
   nextTry: 'Next try:',

@@ -1,9 +1,7 @@
 // The messages about candidates whom officers enter.
-import { listed } from '../plurals.ts';
 import { said } from '../said.ts';
+import { listed, row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 export const enteredMessages = spoken('entered.enteredMessages', {
   hint: 'One per line: enrollment number, e-mail or name.',
@@ -23,24 +21,34 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   })),
   noneKnown: 'They have no account.',
   /** Who stands for a position. */
-  entersFor: (position: string, people: readonly string[]) => `${position}: ${people.join(', ')}.`,
-  entersMany: (position: string, first: readonly string[], more: number) =>
-    `${position}: ${first.join(', ')} and ${more} more.`,
+  entersFor: said('{position}: {people}.', (position: string, people: readonly string[]) => ({
+    position,
+    people: row(people),
+  })),
+  entersMany: said(
+    '{position}: {first} and {more, number} more.',
+    (position: string, first: readonly string[], more: number) => ({
+      position,
+      first: row(first),
+      more,
+    }),
+  ),
 
   /** Once they were entered with their election. */
-  emailed: (people: readonly string[]) =>
-    people.length > 4
-      ? `${people.length} candidates get an e-mail.`
-      : `${listed.format(people)} ${people.length === 1 ? 'gets' : 'get'} an e-mail.`,
+  emailed: said(
+    '{how, select, few {{count, plural, one {{people} gets an e-mail.} other {{people} get an e-mail.}}} other {{count, number} candidates get an e-mail.}}',
+    (people: readonly string[]) => ({
+      people: listed.format(people),
+      count: people.length,
+      how: people.length > 4 ? 'many' : 'few',
+    }),
+  ),
 
-  several: (count: number, line: string) =>
-    `${numbers[count] ?? String(count)} people are called ${line}.`,
+  several: said(
+    '{count, plural, =0 {No people are called {line}.} =1 {One people are called {line}.} =2 {Two people are called {line}.} =3 {Three people are called {line}.} =4 {Four people are called {line}.} =5 {Five people are called {line}.} one {{count} people are called {line}.} other {{count} people are called {line}.}}',
+    (count: number, line: string) => ({ count, line }),
+  ),
   choose: 'Choose one of them.',
-  /** What tells two people of one name apart. */
-  place: (branch: string | null, year: string | null) => {
-    const whole = year !== null && /^\d\d$/.test(year) ? `20${year}` : year;
-    return [branch, whole].filter((part) => part !== null).join(', ');
-  },
   /** What is ticked of a line that names nobody known, or nobody with a number. */
   ask: {
     'by-name': said('Enter “{line}” by name, without an account.', (line: string) => ({ line })),
@@ -62,12 +70,10 @@ export const enteredMessages = spoken('entered.enteredMessages', {
 
   list: 'Entered so far',
   loadFailed: 'The entered candidates could not be loaded.',
-  onBallot: (count: number, all: number) =>
-    count === all && all === 1
-      ? '1 candidate is on the ballot.'
-      : count === all
-        ? `${count} candidates are on the ballot.`
-        : `${count} of ${all} candidates are on the ballot.`,
+  onBallot: said(
+    '{are, select, all {{count, plural, one {# candidate is on the ballot.} other {# candidates are on the ballot.}}} other {{count, number} of {all, number} candidates are on the ballot.}}',
+    (count: number, all: number) => ({ count, all, are: count === all ? 'all' : 'some' }),
+  ),
   status: {
     draft: 'Not published yet',
     waits: 'Waits for supporters',

@@ -2,16 +2,12 @@
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-const before = (code: string | null) =>
-  code === null ? 'with a result' : `with the result code ${code}`;
-
-const restored =
-  'Then the server was restored from an earlier backup, so the count could give a different result now.';
-
 export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
   title: 'The officers have to decide which result counts',
-  text: (code: string | null) =>
-    `This election was closed and published before, ${before(code)}. ${restored} Nothing is counted until an admin decides.`,
+  text: said(
+    '{has, select, none {This election was closed and published before, with a result. Then the server was restored from an earlier backup, so the count could give a different result now. Nothing is counted until an admin decides.} other {This election was closed and published before, with the result code {code}. Then the server was restored from an earlier backup, so the count could give a different result now. Nothing is counted until an admin decides.}}',
+    (code: string | null) => ({ code: code ?? '', has: code === null ? 'none' : 'code' }),
+  ),
 
   noticeTitle: said(
     '{count, plural, one {# election cannot be closed: an admin has to decide which result counts.} other {# elections cannot be closed: an admin has to decide which result counts.}}',
@@ -30,12 +26,10 @@ export const heldCloseMessages = spoken('held-close.heldCloseMessages', {
     'It was closed and published, and then the server was restored from an earlier backup. The record keeps what you decide, and voters read it.',
   legend: 'What counts',
   stands: 'The result that was published before stands',
-  standsText: (code: string | null) =>
-    [
-      'Its recount kit is on the server, and its check passes. All its votes come back',
-      code === null ? '.' : `, with the result code ${code}.`,
-      ' Voting is over.',
-    ].join(''),
+  standsText: said(
+    '{has, select, none {Its recount kit is on the server, and its check passes. All its votes come back. Voting is over.} other {Its recount kit is on the server, and its check passes. All its votes come back, with the result code {code}. Voting is over.}}',
+    (code: string | null) => ({ code: code ?? '', has: code === null ? 'none' : 'code' }),
+  ),
   standsNot: said('Nothing on this server proves it. {problem}', (problem: string) => ({
     problem,
   })),

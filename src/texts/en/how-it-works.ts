@@ -1,8 +1,6 @@
 // The page that explains elections to voters: the short form of docs/elections.md.
 
-import type { Retention } from '#core/campus/retention.ts';
-import type { TextSection } from '../text-section.ts';
-import { counted } from '../plurals.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const howItWorksMessages = spoken('how-it-works.howItWorksMessages', {
@@ -66,14 +64,27 @@ export const howItWorksMessages = spoken('how-it-works.howItWorksMessages', {
     },
   ],
 
-  kept: (days: Retention): TextSection => ({
+  kept: {
+    voters: said(
+      '{days, plural, one {Who voted and the voter list of an election are deleted # day after the election is certified or the time for complaints is over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.} other {Who voted and the voter list of an election are deleted # days after the election is certified or the time for complaints is over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.}}',
+      (days: number) => ({ days }),
+    ),
+    messages: said(
+      '{days, plural, one {A message to the council is deleted # day after it is settled.} other {A message to the council is deleted # days after it is settled.}}',
+      (days: number) => ({ days }),
+    ),
+    emails: said(
+      '{days, plural, one {The text and the address of an e-mail to you are deleted after # day.} other {The text and the address of an e-mail to you are deleted after # days.}}',
+      (days: number) => ({ days }),
+    ),
+    notices: said(
+      '{days, plural, one {The list of what happened with your account, which is in the file of your data, is deleted after # day.} other {The list of what happened with your account, which is in the file of your data, is deleted after # days.}}',
+      (days: number) => ({ days }),
+    ),
+    unusedAccounts: said(
+      '{days, plural, one {A student account that nobody used and whose address was never confirmed is deleted after # day.} other {A student account that nobody used and whose address was never confirmed is deleted after # days.}}',
+      (days: number) => ({ days }),
+    ),
     title: 'What is deleted automatically',
-    lines: [
-      `Who voted and the voter list of an election are deleted ${counted(days.voters, 'day', 'days')} after the election is certified or the time for complaints is over. The number of votes stays. Until then only the server knows that you voted, and nothing says for whom.`,
-      `A message to the council is deleted ${counted(days.messages, 'day', 'days')} after it is settled.`,
-      `The text and the address of an e-mail to you are deleted after ${counted(days.emails, 'day', 'days')}.`,
-      `The list of what happened with your account, which is in the file of your data, is deleted after ${counted(days.notices, 'day', 'days')}.`,
-      `A student account that nobody used and whose address was never confirmed is deleted after ${counted(days.unusedAccounts, 'day', 'days')}.`,
-    ],
-  }),
+  },
 });

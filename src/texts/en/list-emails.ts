@@ -1,16 +1,19 @@
 // The messages about e-mails to the addresses of a voter list, and about the page of their link.
 
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
+import { row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
-
-const people = (count: number) => counted(count, 'person', 'people');
 
 export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
   dialog: {
     title: 'E-mails to the voter list',
-    reach: ({ people: all, withAddress }: { people: number; withAddress: number }) =>
-      `${withAddress} of ${people(all)} who may vote by the list have an address.`,
+    reach: said(
+      '{people, plural, one {{withAddress} of # person who may vote by the list have an address.} other {{withAddress} of # people who may vote by the list have an address.}}',
+      ({ people, withAddress }: { people: number; withAddress: number }) => ({
+        people,
+        withAddress,
+      }),
+    ),
     without: said(
       '{count, plural, one {# person has no address. Print codes under Check-in.} other {# people have no address. Print codes under Check-in.}}',
       (count: number) => ({ count }),
@@ -65,6 +68,8 @@ export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
       '{count, plural, one {# address of the list saved.} other {# addresses of the list saved.}}',
       (count: number) => ({ count }),
     ),
-    unknown: (addresses: readonly string[]) => `Not on the list: ${addresses.join(', ')}`,
+    unknown: said('Not on the list: {addresses}', (addresses: readonly string[]) => ({
+      addresses: row(addresses),
+    })),
   },
 });

@@ -1,5 +1,5 @@
 // The messages of the member approval on the dashboard. dashboard.ts includes them.
-import { listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 

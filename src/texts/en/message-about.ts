@@ -1,4 +1,4 @@
-import { sizeOf } from './sizes.ts';
+import { sizeOf } from '../sizes.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -35,7 +35,7 @@ export const messageAbout = spoken('message-about.messageAbout', {
     choose: 'Choose pictures',
     photo: 'Take a photo',
     sending: said('Uploading {name}', (name: string) => ({ name })),
-    sent: (bytes: number) => `Uploaded, ${sizeOf(bytes)}`,
+    sent: said('Uploaded, {size}', (bytes: number) => ({ size: sizeOf(bytes) })),
     againOf: said('Try again: {name}', (name: string) => ({ name })),
     removeOf: said('Remove {name}', (name: string) => ({ name })),
     failed: 'It could not be uploaded.',
@@ -43,9 +43,15 @@ export const messageAbout = spoken('message-about.messageAbout', {
     missing: 'A picture was not uploaded. Try it again, or remove it.',
     title: 'Pictures',
     care: 'Somebody else sent these files. A PDF is as they made it: open it with care.',
-    show: (at: number, bytes: number) => `Show picture ${at} (${sizeOf(bytes)})`,
+    show: said('Show picture {at, number} ({size})', (at: number, bytes: number) => ({
+      at,
+      size: sizeOf(bytes),
+    })),
     hide: said('Hide picture {at}', (at: number) => ({ at })),
-    save: (at: number, bytes: number) => `Save PDF ${at} (${sizeOf(bytes)})`,
+    save: said('Save PDF {at, number} ({size})', (at: number, bytes: number) => ({
+      at,
+      size: sizeOf(bytes),
+    })),
     picture: said('Picture {at} of the message', (at: number) => ({ at })),
     loadFailed: 'The picture could not be loaded.',
   },

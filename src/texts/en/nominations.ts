@@ -1,5 +1,4 @@
 // The messages about what candidates say and about one's own nominations.
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -11,12 +10,13 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
   conditions: {
     title: 'Conditions for candidates',
     text: 'An officer checks each of them before accepting you.',
-    toCheck: (conditions: readonly string[]) =>
-      `You check before accepting: ${conditions.join(' · ')}`,
-    acceptTitle: (names: readonly string[]) =>
-      names.length === 1
-        ? `Accept ${names[0]}?`
-        : `Accept ${counted(names.length, 'nomination', 'nominations')}?`,
+    toCheck: said('You check before accepting: {conditions}', (conditions: readonly string[]) => ({
+      conditions: conditions.join(' · '),
+    })),
+    acceptTitle: said(
+      '{count, plural, one {Accept {name}?} other {Accept # nominations?}}',
+      (names: readonly string[]) => ({ count: names.length, name: names[0] ?? '' }),
+    ),
     acceptText: 'Tick what you have checked. The record keeps it with your name.',
     missing: 'Tick each condition, or cancel and reject the nomination.',
     accept: 'Accept',
@@ -76,10 +76,10 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
   },
 
   reject: {
-    title: (names: readonly string[]) =>
-      names.length === 1
-        ? `Reject ${names[0]}?`
-        : `Reject ${counted(names.length, 'nomination', 'nominations')}?`,
+    title: said(
+      '{count, plural, one {Reject {name}?} other {Reject # nominations?}}',
+      (names: readonly string[]) => ({ count: names.length, name: names[0] ?? '' }),
+    ),
     text: 'The person reads your reason and can ask again while nominations are open.',
     confirm: 'Reject',
   },

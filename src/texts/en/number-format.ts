@@ -1,6 +1,6 @@
 // How enrollment numbers are made, said aloud: under fields, and where an admin sets it.
 import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
-import type { CodeShape, NumberFormat } from '#core/accounts/number-format.ts';
+import type { NumberFormat, NumberLine, NumberPiece } from '#core/accounts/number-format.ts';
 import {
   codesOf,
   formatExample,
@@ -9,60 +9,90 @@ import {
   linesOf,
   usualPrefix,
 } from '#core/accounts/number-format.ts';
-import { hasUsualCodes, sayLength } from '#core/elections/limit-problems.ts';
-import { counted } from '../plurals.ts';
+import { hasUsualCodes } from '#core/elections/limit-problems.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
-
-/** Such as "4 digits". */
-const amount = ({ kind, length }: CodeShape) => {
-  if (kind === 'letters') return counted(length, 'letter', 'letters');
-  if (kind === 'digits') return counted(length, 'digit', 'digits');
-  return counted(length, 'letter or digit', 'letters or digits');
-};
 
 /**
  * What stands under a field for a number, such as "12 characters: 0177 + branch + year + roll". With several
  * formats examples say it.
  */
-export const numberHint = spoken('number-format.numberHint', (format: NumberFormat): string => {
-  const [line, another] = linesOf(format);
-  const length = `${formatLengths(format)} characters`;
-  if (line === undefined || another !== undefined)
-    return `${length}, such as ${formatExample(format)}`;
-  const words = line.pieces.map((piece) => {
-    const { kind, signs, means } = piece;
-    if (kind === 'text') return signs;
-    return means ?? (isRoll(piece, line) ? 'roll' : amount({ kind, length: signs.length }));
-  });
-  const hint = `${length}: ${words.join(' + ')}`;
-  return usualPrefix(format) === null ? `${hint}, such as ${formatExample(format)}` : hint;
-});
+export const numberHint = spoken(
+  'number-format.numberHint',
+  said(
+    '{says, select, example {{length} characters, such as {example}} parts {{length} characters: {parts}} other {{length} characters: {parts}, such as {example}}}',
+    (format: NumberFormat) => {
+      const [line, another] = linesOf(format);
+      const isOne = line !== undefined && another === undefined;
+      const isUsual = usualPrefix(format) !== null;
+      return {
+        length: formatLengths(format),
+        example: formatExample(format),
+        parts: isOne ? line.pieces.map((piece) => partOf(piece, line)).join(' + ') : '',
+        says: isOne ? (isUsual ? 'parts' : 'both') : 'example',
+      };
+    },
+  ),
+);
+
+function partOf(piece: NumberPiece, line: NumberLine): string {
+  const { kind, signs, means } = piece;
+  if (kind === 'text') return signs;
+  if (means !== null) return numberFormatMessages.parts[means];
+  return isRoll(piece, line)
+    ? numberFormatMessages.parts.roll
+    : numberFormatMessages.parts[kind](signs.length);
+}
+
+function inWords(count: number): { count: number; word: string } {
+  return { count, word: numberFormatMessages.countInWords(count) };
+}
+
+/** What is said of the codes of branches or years. */
+function codesIn(format: NumberFormat, meaning: 'branch' | 'year') {
+  const shapes = codesOf(format, meaning);
+  const lengths = shapes.map(({ kind, length }) => numberFormatMessages.lengths[kind](length));
+  return {
+    of: lengths.length === 0 ? 'nothing' : hasUsualCodes(format, meaning) ? 'usual' : 'own',
+    noMeaning: noMeaning(meaning),
+    meaning: numberFormatMessages.parts[meaning],
+    lengths:
+      lengths.length === 0
+        ? ''
+        : lengths.reduce((one, other) => numberFormatMessages.lengths.or(one, other)),
+  };
+}
 
 const examples = { branch: ['CS', 'ME'], year: ['23', '24'] } as const;
 
 /** How to write the branches or years of a limit. */
 export const codesHint = spoken(
   'number-format.codesHint',
-  (format: NumberFormat, meaning: 'branch' | 'year'): string => {
-    const shapes = codesOf(format, meaning);
-    if (shapes.length === 0) return noMeaning(meaning);
-    const example = hasUsualCodes(format, meaning)
-      ? `, such as ${examples[meaning].join(', ')}`
-      : '';
-    return `${sayLength(shapes)} each${example}. Empty: any ${meaning}.`;
-  },
+  said(
+    '{of, select, nothing {{noMeaning}} usual {{lengths} each, such as {examples}. Empty: any {meaning}.} other {{lengths} each. Empty: any {meaning}.}}',
+    (format: NumberFormat, meaning: 'branch' | 'year') => {
+      const { lengths, ...codes } = codesIn(format, meaning);
+      const first = lengths.charAt(0).toUpperCase();
+      return {
+        ...codes,
+        lengths: `${first}${lengths.slice(1)}`,
+        examples: examples[meaning].join(', '),
+      };
+    },
+  ),
 );
 
 /** Why something is no branch or year. */
 export const codeWrong = spoken(
   'number-format.codeWrong',
-  (format: NumberFormat, meaning: 'branch' | 'year', code: string): string => {
-    const shapes = codesOf(format, meaning);
-    if (shapes.length === 0) return noMeaning(meaning);
-    const example = hasUsualCodes(format, meaning) ? `, such as ${examples[meaning][0]}` : '';
-    return `“${code}” is no ${meaning}: ${sayLength(shapes).toLowerCase()}${example}`;
-  },
+  said(
+    '{of, select, nothing {{noMeaning}} usual {“{code}” is no {meaning}: {lengths}, such as {example}} other {“{code}” is no {meaning}: {lengths}}}',
+    (format: NumberFormat, meaning: 'branch' | 'year', code: string) => ({
+      ...codesIn(format, meaning),
+      code,
+      example: examples[meaning][0],
+    }),
+  ),
 );
 
 /** What stands in place of a choice by what the numbers do not say. */
@@ -76,6 +106,36 @@ export const noMeaning = spoken(
 
 export const numberFormatMessages = spoken('number-format.numberFormatMessages', {
   title: 'Enrollment numbers',
+  /** The parts of a number. */
+  parts: {
+    branch: 'branch',
+    year: 'year',
+    roll: 'roll',
+    letters: said('{count, plural, one {# letter} other {# letters}}', (count: number) => ({
+      count,
+    })),
+    digits: said('{count, plural, one {# digit} other {# digits}}', (count: number) => ({ count })),
+    either: said(
+      '{count, plural, one {# letter or digit} other {# letters or digits}}',
+      (count: number) => ({ count }),
+    ),
+  },
+  /** A count of letters or digits, from none to twenty. */
+  countInWords: said(
+    '{count, plural, =0 {no} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} =7 {seven} =8 {eight} =9 {nine} =10 {ten} =11 {eleven} =12 {twelve} =13 {thirteen} =14 {fourteen} =15 {fifteen} =16 {sixteen} =17 {seventeen} =18 {eighteen} =19 {nineteen} =20 {twenty} other {{count}}}',
+    (count: number) => ({ count }),
+  ),
+  /** How long a code is. */
+  lengths: {
+    letters: said('{count, plural, one {{word} letter} other {{word} letters}}', inWords),
+    digits: said('{count, plural, one {{word} digit} other {{word} digits}}', inWords),
+    either: said(
+      '{count, plural, one {{word} letter or digit} other {{word} letters or digits}}',
+      inWords,
+    ),
+    or: said('{one} or {other}', (one: string, other: string) => ({ one, other })),
+  },
+
   hint: 'How the numbers of your university are made. # is a digit, @ a letter, * either; [branch:…] and [year:…] stand around what says these; everything else stands for itself. Numbers are kept in upper case and without spaces, dashes, slashes and dots: 0177-CS-24-0001 is 0177CS240001.',
   several: 'If not all numbers are made alike, add a format. The first that fits a number decides.',
   changeHint:
@@ -86,13 +146,15 @@ export const numberFormatMessages = spoken('number-format.numberFormatMessages',
   removed: said('Format {number} removed', (number: number) => ({ number })),
   usual: 'Use the usual format',
   usualSet: 'The usual format stands here again.',
-  example: (example: string, { branch, year }: EnrollmentParts) => {
-    const said = [
-      ...(branch === null ? [] : [`branch ${branch}`]),
-      ...(year === null ? [] : [`year ${year}`]),
-    ];
-    return said.length === 0 ? `Such as ${example}` : `Such as ${example}: ${said.join(', ')}`;
-  },
+  example: said(
+    '{has, select, none {Such as {example}} year {Such as {example}: year {year}} branch {Such as {example}: branch {branch}} other {Such as {example}: branch {branch}, year {year}}}',
+    (example: string, { branch, year }: EnrollmentParts) => ({
+      example,
+      branch: branch ?? '',
+      year: year ?? '',
+      has: branch === null ? (year === null ? 'none' : 'year') : year === null ? 'branch' : 'both',
+    }),
+  ),
   says: {
     both: 'A number says branch and year of entry.',
     branch: 'A number says the branch and no year: elections cannot be limited by year.',

@@ -2,13 +2,6 @@
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-function whoIsIt(name: string, listName: string): string {
-  if (listName === '') return `The account says ${name}; the voter list has no name.`;
-  return name === listName
-    ? `The voter list and the account say ${name}.`
-    : `The voter list says ${listName}, and the account says ${name}.`;
-}
-
 export const numberOfficeMessages = spoken('number-office.numberOfficeMessages', {
   loadFailed: 'The numbers could not be loaded.',
   failed: 'That could not be done. Please try again.',
@@ -36,8 +29,15 @@ export const numberOfficeMessages = spoken('number-office.numberOfficeMessages',
   })),
   markTitle: 'Is this the person?',
   photo: said('Picture of {name}', (name: string) => ({ name })),
-  markText: (number: string, name: string, listName: string) =>
-    `${whoIsIt(name, listName)} If it is the same person, press the button. ${number} is then proved to be theirs, and only two officers together can give it to another account.`,
+  markText: said(
+    '{list, select, none {The account says {name}; the voter list has no name. If it is the same person, press the button. {number} is then proved to be theirs, and only two officers together can give it to another account.} same {The voter list and the account say {name}. If it is the same person, press the button. {number} is then proved to be theirs, and only two officers together can give it to another account.} other {The voter list says {listName}, and the account says {name}. If it is the same person, press the button. {number} is then proved to be theirs, and only two officers together can give it to another account.}}',
+    (number: string, name: string, listName: string) => ({
+      number,
+      name,
+      listName,
+      list: listName === '' ? 'none' : name === listName ? 'same' : 'another',
+    }),
+  ),
   /** The reason that another officer reads where they have to confirm it. */
   cardSeen: 'They showed their card at the desk.',
   undo: 'Undo',

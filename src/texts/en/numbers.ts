@@ -3,13 +3,6 @@ import type { OwnNumber } from '#contract/numbers.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-const how: Record<NonNullable<OwnNumber['provedHow']>, string> = {
-  address: 'by an e-mail to the address on the voter list',
-  code: 'with a printed code',
-  'check-in': 'by an officer who saw you',
-  'sign-on': 'with your university account',
-};
-
 export const numberMessages = spoken('numbers.numberMessages', {
   title: 'Your enrollment number',
   number: 'Enrollment number',
@@ -26,7 +19,10 @@ export const numberMessages = spoken('numbers.numberMessages', {
   doneText: 'It is proved, and you can vote with it.',
   toElections: 'Go to Elections',
   proveLede: 'Some elections are only for people who proved that their number is theirs.',
-  proved: (by: OwnNumber['provedHow']) => (by === null ? '' : `Proved ${how[by]}.`),
+  proved: said(
+    '{by, select, nothing {} address {Proved by an e-mail to the address on the voter list.} code {Proved with a printed code.} checkin {Proved by an officer who saw you.} other {Proved with your university account.}}',
+    (by: OwnNumber['provedHow']) => ({ by: by?.replace('-', '') ?? 'nothing' }),
+  ),
   notListed: 'No voter list has this number, so there is nothing to prove it with.',
   askCouncil: 'Ask the council.',
   askAbout: said(

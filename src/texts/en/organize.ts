@@ -4,12 +4,11 @@ import type { Freeze } from '#core/elections/freezing.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { SettingFlag } from '#core/elections/election-settings.ts';
 import type { StandingsMode } from '#core/elections/standings-mode.ts';
-import { numberText } from '../formats.ts';
-import { counted, formOf, listed } from '../plurals.ts';
+import { listed, row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-const people = (count: number) => `${numberText(count)} ${formOf(count, 'person', 'people')}`;
+const codes = (list: readonly string[]) => ({ count: list.length, list: listed.format(list) });
 
 export const organize = spoken('organize.organize', {
   start: 'Start from',
@@ -60,8 +59,14 @@ export const organize = spoken('organize.organize', {
   withdrawalsHint:
     'Between the close of nominations and the opening. Left empty: candidates can withdraw until they are fixed.',
   withdrawalsTo: said('Candidates can withdraw until {close}', (close: string) => ({ close })),
-  zone: (zone: string, offset: string) =>
-    `All times are in ${zone === offset ? zone : `${zone} (${offset})`}.`,
+  zone: said(
+    '{are, select, same {All times are in {zone}.} other {All times are in {zone} ({offset}).}}',
+    (zone: string, offset: string) => ({
+      zone,
+      offset,
+      are: zone === offset ? 'same' : 'different',
+    }),
+  ),
   opensAtOnce: 'This is past: voting opens as soon as the election is published.',
   presets: 'Often used',
   presetWeek: 'Nominations to Sunday, voting Monday to Wednesday',
@@ -71,8 +76,10 @@ export const organize = spoken('organize.organize', {
 
   whoVotes: 'Who votes',
   changeVoters: 'Change voters',
-  onList: (given: { count: number; without: number }) =>
-    `${people(given.count)} on the voter list.${given.without === 0 ? '' : ` ${numberText(given.without)} of them ${given.without === 1 ? 'has' : 'have'} no e-mail address.`}`,
+  onList: said(
+    '{count, plural, one {{without, plural, =0 {{count, number} person on the voter list.} one {{count, number} person on the voter list. # of them has no e-mail address.} other {{count, number} person on the voter list. # of them have no e-mail address.}}} other {{without, plural, =0 {{count, number} people on the voter list.} one {{count, number} people on the voter list. # of them has no e-mail address.} other {{count, number} people on the voter list. # of them have no e-mail address.}}}}',
+    ({ count, without }: { count: number; without: number }) => ({ count, without }),
+  ),
   onOwnList: said(
     '{count, plural, one {# person on a list of this election.} other {# people on a list of this election.}}',
     (count: number) => ({ count }),
@@ -88,12 +95,9 @@ export const organize = spoken('organize.organize', {
   onlyFor: said('{title}: only {what}.', (title: string, what: string) => ({ title, what })),
   someRoles: said('{roles}', (roles: readonly string[]) => ({ roles: listed.format(roles) })),
   codes: {
-    branches: (list: readonly string[]) =>
-      `${list.length === 1 ? 'branch' : 'branches'} ${listed.format(list)}`,
-    years: (list: readonly string[]) =>
-      `${list.length === 1 ? 'year' : 'years'} ${listed.format(list)}`,
-    groups: (list: readonly string[]) =>
-      list.length === 1 ? `group ${list.join('')}` : `any of the groups ${listed.format(list)}`,
+    branches: said('{count, plural, one {branch {list}} other {branches {list}}}', codes),
+    years: said('{count, plural, one {year {list}} other {years {list}}}', codes),
+    groups: said('{count, plural, one {group {list}} other {any of the groups {list}}}', codes),
   },
   allOfGroups: said('all of the groups {list}', (list: readonly string[]) => ({
     list: listed.format(list),
@@ -119,8 +123,14 @@ export const organize = spoken('organize.organize', {
   limits: 'Everybody votes for every position.',
   limitsSet: 'Not everybody votes for every position.',
   changeLimits: 'Change who votes for a position',
-  limitsOf: (title: string, what: string | null) =>
-    what === null ? `${title}: all voters.` : `${title}: only ${what}.`,
+  limitsOf: said(
+    '{who, select, all {{title}: all voters.} other {{title}: only {what}.}}',
+    (title: string, what: string | null) => ({
+      title,
+      what: what ?? '',
+      who: what === null ? 'all' : 'some',
+    }),
+  ),
   noPositions: 'Enter the positions first.',
   rollFile: 'Choose a file',
   rollFileAgain: 'Choose another file',
@@ -152,32 +162,46 @@ export const organize = spoken('organize.organize', {
 
   rules: 'Rules',
   changeRules: 'Change rules',
-  counts: (mode: StandingsMode, batch: number) =>
-    ({
-      'after-close': 'Counts are hidden until voting closes.',
-      'in-batches': `Counts are shown in batches of ${counted(batch, 'vote', 'votes')}.`,
-      live: 'Everybody sees the counts while people vote.',
-    })[mode],
-  tieShort: ({ tie, seed }: Pick<OutcomeRules, 'tie' | 'seed'>) =>
-    tie === 'run-off'
-      ? 'Those who are tied are voted on again.'
-      : seed === 'dice'
-        ? 'Dice decide a tie.'
-        : 'A public number decides a tie.',
-  tie: ({ tie, seed, source }: Pick<OutcomeRules, 'tie' | 'seed' | 'source'>) =>
-    tie === 'run-off'
-      ? 'Those who are tied are voted on again.'
-      : seed === 'dice'
-        ? 'Dice decide a tie, in public.'
-        : source.trim() === ''
-          ? 'A public number decides a tie.'
-          : `A public number decides a tie: ${source.trim()}.`,
-  candidacy: (what: string | null, conditions: number, isByList: boolean) =>
-    `${what !== null ? `Only ${what}` : isByList ? 'Everybody on the voter list' : 'Everybody with an enrollment number'} can be a candidate${conditions === 0 ? '' : `, on ${counted(conditions, 'condition', 'conditions')}`}.`,
-  candidacyOf: (title: string, what: string | null) =>
-    what === null
-      ? `${title}: everybody can be a candidate.`
-      : `${title}: only ${what} can be a candidate.`,
+  counts: said(
+    '{mode, select, afterclose {Counts are hidden until voting closes.} inbatches {{batch, plural, one {Counts are shown in batches of # vote.} other {Counts are shown in batches of # votes.}}} other {Everybody sees the counts while people vote.}}',
+    (mode: StandingsMode, batch: number) => ({ mode: mode.replace('-', ''), batch }),
+  ),
+  tieShort: said(
+    '{by, select, vote {Those who are tied are voted on again.} dice {Dice decide a tie.} other {A public number decides a tie.}}',
+    ({ tie, seed }: Pick<OutcomeRules, 'tie' | 'seed'>) => ({
+      by: tie === 'run-off' ? 'vote' : seed === 'dice' ? seed : 'number',
+    }),
+  ),
+  tie: said(
+    '{by, select, vote {Those who are tied are voted on again.} dice {Dice decide a tie, in public.} number {A public number decides a tie.} other {A public number decides a tie: {source}.}}',
+    ({ tie, seed, source }: Pick<OutcomeRules, 'tie' | 'seed' | 'source'>) => ({
+      by:
+        tie === 'run-off'
+          ? 'vote'
+          : seed === 'dice'
+            ? seed
+            : source.trim() === ''
+              ? 'number'
+              : 'source',
+      source: source.trim(),
+    }),
+  ),
+  candidacy: said(
+    '{who, select, listed {{conditions, plural, =0 {Everybody on the voter list can be a candidate.} one {Everybody on the voter list can be a candidate, on # condition.} other {Everybody on the voter list can be a candidate, on # conditions.}}} all {{conditions, plural, =0 {Everybody with an enrollment number can be a candidate.} one {Everybody with an enrollment number can be a candidate, on # condition.} other {Everybody with an enrollment number can be a candidate, on # conditions.}}} other {{conditions, plural, =0 {Only {what} can be a candidate.} one {Only {what} can be a candidate, on # condition.} other {Only {what} can be a candidate, on # conditions.}}}}',
+    (what: string | null, conditions: number, isByList: boolean) => ({
+      what: what ?? '',
+      who: what !== null ? 'some' : isByList ? 'listed' : 'all',
+      conditions,
+    }),
+  ),
+  candidacyOf: said(
+    '{who, select, all {{title}: everybody can be a candidate.} other {{title}: only {what} can be a candidate.}}',
+    (title: string, what: string | null) => ({
+      title,
+      what: what ?? '',
+      who: what === null ? 'all' : 'some',
+    }),
+  ),
   changeCandidacyOf: said('Change who can be a candidate for {title}', (title: string) => ({
     title,
   })),
@@ -271,14 +295,19 @@ export const organize = spoken('organize.organize', {
 
   checkTitle: said('Check {name}', (name: string) => ({ name })),
   /** Their titles where no list of all of them follows. */
-  checkPositions: (titles: readonly string[], areListed: boolean) => {
-    const positions = counted(titles.length, 'position', 'positions');
-    if (areListed) return `${positions}:`;
-    const shown = titles.length > 4 ? titles.slice(0, 3) : titles;
-    const more = titles.length - shown.length;
-    const list = shown.join(', ') + (more === 0 ? '' : ` and ${more} more`);
-    return `${positions}: ${list}.`;
-  },
+  checkPositions: said(
+    '{shown, select, below {{count, plural, one {# position:} other {# positions:}}} all {{count, plural, one {# position: {titles}.} other {# positions: {titles}.}}} other {{count, number} positions: {titles} and {more, number} more.}}',
+    (titles: readonly string[], areListed: boolean) => {
+      const shown = titles.length > 4 ? titles.slice(0, 3) : titles;
+      const more = titles.length - shown.length;
+      return {
+        count: titles.length,
+        titles: row(shown),
+        more,
+        shown: areListed ? 'below' : more === 0 ? 'all' : 'some',
+      };
+    },
+  ),
   checkNominations: said('Students nominate themselves until {close}.', (close: string) => ({
     close,
   })),
@@ -295,14 +324,18 @@ export const organize = spoken('organize.organize', {
     proved: 'Everybody on the voter list',
   } satisfies Record<VoterKind, string>,
   votersSome: 'Some people',
-  votersCount: people,
+  votersCount: said('{count, plural, one {# person} other {# people}}', (count: number) => ({
+    count,
+  })),
   votersProved: said(
     '{count, plural, one {# person who prove their number} other {# people who prove their number}}',
     (count: number) => ({ count }),
   ),
   nobodyChecks: 'Nobody checks who they are.',
-  checkCounts: (mode: StandingsMode, batch: number) =>
-    mode === 'after-close' ? 'Counts are hidden until the end.' : organize.counts(mode, batch),
+  checkCounts: said(
+    '{mode, select, afterclose {Counts are hidden until the end.} inbatches {{batch, plural, one {Counts are shown in batches of # vote.} other {Counts are shown in batches of # votes.}}} other {Everybody sees the counts while people vote.}}',
+    (mode: StandingsMode, batch: number) => ({ mode: mode.replace('-', ''), batch }),
+  ),
   checkRules: 'Rules are fixed when voting opens.',
   checkRehearsal: 'It is a rehearsal.',
   publish: 'Publish election',

@@ -1,5 +1,6 @@
 import { outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
 import type { ComplaintTerm, LeavingRule, OutcomeRules } from '#core/elections/outcome-rules.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const leavingCards: Record<LeavingRule, { label: string; text: string }> = {
@@ -37,18 +38,21 @@ export const rulesMessages = spoken('outcome-rules.rulesMessages', {
   termStarts: { close: 'the close of voting', results: 'the results' },
   changeComplaints: 'Change the time for complaints',
   /** Until when people can complain. */
-  complaintsOf: ({ hours, after }: ComplaintTerm) => {
-    const count = hours === 1 ? '1 hour' : `${hours} hours`;
-    return `People can complain until ${count} after ${after === 'close' ? 'voting closes' : 'the results'}.`;
-  },
+  complaintsOf: said(
+    '{after, select, close {{hours, plural, one {People can complain until {hours} hour after voting closes.} other {People can complain until {hours} hours after voting closes.}}} other {{hours, plural, one {People can complain until {hours} hour after the results.} other {People can complain until {hours} hours after the results.}}}}',
+    ({ hours, after }: ComplaintTerm) => ({ hours, after }),
+  ),
   leaving: 'If a candidate drops out',
   leavingCards,
   /** What decides a tie. */
-  tieOf: ({ tie, seed, source, minutes }: OutcomeRules) => {
-    if (tie === 'run-off') return 'If there is a tie, people vote again on those who are tied.';
-    if (seed === 'dice') return 'If there is a tie, officers throw dice in public after the close.';
-    return `If there is a tie, a public number decides it: ${source}, ${minutes} minutes after the close.`;
-  },
+  tieOf: said(
+    '{by, select, vote {If there is a tie, people vote again on those who are tied.} dice {If there is a tie, officers throw dice in public after the close.} other {If there is a tie, a public number decides it: {source}, {minutes} minutes after the close.}}',
+    ({ tie, seed, source, minutes }: OutcomeRules) => ({
+      by: tie === 'run-off' ? 'vote' : seed === 'dice' ? seed : 'number',
+      source,
+      minutes,
+    }),
+  ),
   /** What follows if a candidate leaves. */
   leavingOf: {
     vacant: 'If a candidate drops out, their votes still count.',

@@ -12,15 +12,21 @@ export const outcomeMessages = spoken('outcomes.outcomeMessages', {
   voteAgain: 'The winner dropped out or is disqualified. This position is voted on again.',
   noVotes: 'Nobody has voted for this position, so nobody is elected.',
   notCertified: 'Not certified yet.',
-  drawLine: ({ seed, witnesses }: { seed: string; witnesses: string }) =>
-    `Draw: ${seed}${witnesses === '' ? '' : `, before ${witnesses}`}`,
-  marginShort: (margin: { votes: number; isExact: boolean } | null) => {
-    if (margin === null) return '';
-    const { votes, isExact } = margin;
-    if (isExact && votes === 0) return 'Tie';
-    // A lower bound of 0 says nothing.
-    return votes === 0 ? '' : `Margin ${isExact ? '' : 'at least '}${votes}`;
-  },
+  drawLine: said(
+    '{has, select, none {Draw: {seed}} other {Draw: {seed}, before {witnesses}}}',
+    ({ seed, witnesses }: { seed: string; witnesses: string }) => ({
+      seed,
+      witnesses,
+      has: witnesses === '' ? 'none' : 'witnesses',
+    }),
+  ),
+  marginShort: said(
+    '{kind, select, none {} exact {{votes, plural, =0 {Tie} one {Margin {votes}} other {Margin {votes}}}} other {{votes, plural, =0 {} one {Margin at least {votes}} other {Margin at least {votes}}}}}',
+    (margin: { votes: number; isExact: boolean } | null) => ({
+      votes: margin?.votes ?? 0,
+      kind: margin === null ? 'none' : margin.isExact ? 'exact' : 'bound',
+    }),
+  ),
   marginColumn: 'Margin',
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',

@@ -1,6 +1,6 @@
 // The file with which anybody counts an election again.
 
-import { sizeOf } from './sizes.ts';
+import { sizeOf } from '../sizes.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -31,10 +31,12 @@ export const recountKitMessages = spoken('recount-kit.recountKitMessages', {
     'The ballots are not public, so that nobody can look for an order that was bought. Everybody can check the rounds; observers and officers count the ballots again.',
   roundsText:
     'This file has the rules, the candidates, each round of the count, and what officers did. It has no ballots.',
-  downloadRounds: (bytes: number) => `Download the kit without ballots (${sizeOf(bytes)})`,
+  downloadRounds: said('Download the kit without ballots ({size})', (bytes: number) => ({
+    size: sizeOf(bytes),
+  })),
   roundsHash: 'SHA-256 of the file without ballots',
   wholeHash: 'SHA-256 of the file with the ballots',
-  download: (bytes: number) => `Download the recount kit (${sizeOf(bytes)})`,
+  download: said('Download the recount kit ({size})', (bytes: number) => ({ size: sizeOf(bytes) })),
   hash: 'SHA-256 of the file',
   hashHint:
     'Save this number, or compare it with other people. Those who have the same number have the same count.',

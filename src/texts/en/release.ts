@@ -6,12 +6,13 @@ import { spoken } from '../spoken.ts';
 export const releaseMessages = spoken('release.releaseMessages', {
   legend: 'Results',
   change: 'Change when results are shown',
-  says: (at: ResultsAt, by: string) =>
-    at === 'close'
-      ? 'Results are shown when all votes are counted.'
-      : by === ''
-        ? 'Results are shown when officers release them.'
-        : `Results are shown when officers release them, by ${by} at the latest.`,
+  says: said(
+    '{at, select, close {Results are shown when all votes are counted.} release {Results are shown when officers release them.} other {Results are shown when officers release them, by {by} at the latest.}}',
+    (at: ResultsAt, by: string) => ({
+      by,
+      at: at === 'close' ? at : by === '' ? 'release' : 'latest',
+    }),
+  ),
   cards: {
     close: {
       label: 'At the close',
@@ -38,16 +39,18 @@ export const releaseMessages = spoken('release.releaseMessages', {
   askTitle: said('Release the results of {name}?', (name: string) => ({ name })),
   askText:
     'Everybody sees the counts at once, and the winners get their e-mails. The time for complaints begins. You cannot take it back.',
-  unanswered: (count: number) =>
-    count === 0
-      ? ''
-      : `${count === 1 ? '1 message' : `${count} messages`} about it ${count === 1 ? 'has' : 'have'} no answer.`,
+  unanswered: said(
+    '{count, plural, =0 {} one {{count} message about it has no answer.} other {{count} messages about it have no answer.}}',
+    (count: number) => ({ count }),
+  ),
   reasonHint: 'Everybody reads it on the page of the election.',
   failed: 'The results could not be released.',
   proposed:
     'You proposed to release them. Another officer, who is not a candidate, has to confirm it.',
-  proposedBy: (name: string | null) =>
-    `${name ?? 'A former officer'} proposed to release them. Another officer has to confirm it.`,
+  proposedBy: said(
+    '{by, select, nobody {A former officer proposed to release them. Another officer has to confirm it.} other {{name} proposed to release them. Another officer has to confirm it.}}',
+    (name: string | null) => ({ name: name ?? '', by: name === null ? 'nobody' : 'officer' }),
+  ),
   own: 'You are a candidate in this election, so somebody else releases its results.',
   toDecisions: 'Go to the decisions',
   look: 'Look and decide',

@@ -1,22 +1,17 @@
 // How a ranked position was counted, round by round.
-import { listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 type TieFor = 'seat' | 'surplus' | 'exclusion';
 
-const became: Record<TieFor, (name: string) => string> = {
-  seat: (name) => `${name} is elected`,
-  surplus: (name) => `the surplus of ${name} goes on first`,
-  exclusion: (name) => `${name} is out`,
-};
-/** With what somebody at an earlier round was told apart. */
-const amounts: Record<TieFor, string> = { seat: 'more', surplus: 'more', exclusion: 'fewer' };
-
 export const roundsMessages = spoken('rounds.roundsMessages', {
   title: 'How the ranked ballots were counted',
   round: said('Round {number}', (number: number) => ({ number })),
-  said: (number: number, sentences: readonly string[]) => `Round ${number}: ${sentences.join(' ')}`,
+  said: said(
+    'Round {number, number}: {sentences}',
+    (number: number, sentences: readonly string[]) => ({ number, sentences: sentences.join(' ') }),
+  ),
   first: said(
     '{valid, plural, one {Each of # valid ballot counts for its first choice.} other {Each of # valid ballots counts for its first choice.}}',
     (valid: number) => ({ valid }),
@@ -59,15 +54,21 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
   notAboveNobody: said('{name} has no more votes than the choice against all.', (name: string) => ({
     name,
   })),
-  tiedBefore: (given: {
-    names: readonly string[];
-    chosen: string;
-    tieFor: TieFor;
-    round: number;
-  }) =>
-    `${listed.format(given.names)} were level. In round ${given.round} ${given.chosen} had ${amounts[given.tieFor]} votes, so ${became[given.tieFor](given.chosen)}.`,
-  drawn: (names: readonly string[], chosen: string, tieFor: TieFor) =>
-    `${listed.format(names)} were level in every round. By the draw, ${became[tieFor](chosen)}.`,
+  tiedBefore: said(
+    '{tieFor, select, seat {{names} were level. In round {round, number} {chosen} had more votes, so {chosen} is elected.} surplus {{names} were level. In round {round, number} {chosen} had more votes, so the surplus of {chosen} goes on first.} other {{names} were level. In round {round, number} {chosen} had fewer votes, so {chosen} is out.}}',
+    (given: { names: readonly string[]; chosen: string; tieFor: TieFor; round: number }) => ({
+      ...given,
+      names: listed.format(given.names),
+    }),
+  ),
+  drawn: said(
+    '{tieFor, select, seat {{names} were level in every round. By the draw, {chosen} is elected.} surplus {{names} were level in every round. By the draw, the surplus of {chosen} goes on first.} other {{names} were level in every round. By the draw, {chosen} is out.}}',
+    (names: readonly string[], chosen: string, tieFor: TieFor) => ({
+      names: listed.format(names),
+      chosen,
+      tieFor,
+    }),
+  ),
   waits: said(
     '{names} are level in every round. The count goes on after the draw.',
     (names: readonly string[]) => ({ names: listed.format(names) }),

@@ -1,5 +1,5 @@
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
-import { listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -11,8 +11,14 @@ interface Ruling {
 /** What a ruling did to a candidate or a position, on the ballot and in the results. */
 export const rulingMessages = spoken('rulings.rulingMessages', {
   disqualified: 'Disqualified',
-  by: ({ reason, complaint }: Ruling) =>
-    `${complaint === null ? 'Ruling' : `Ruling on complaint ${complaint}`}: ${reason}`,
+  by: said(
+    '{of, select, none {Ruling: {reason}} other {Ruling on complaint {complaint, number}: {reason}}}',
+    ({ reason, complaint }: Ruling) => ({
+      reason,
+      complaint: complaint ?? 0,
+      of: complaint === null ? 'none' : 'complaint',
+    }),
+  ),
   cannotBeElected: 'This candidate cannot be elected.',
   /** Beside the name: such a candidate stays on the ballot. */
   canBeChosen: {

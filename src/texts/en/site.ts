@@ -1,7 +1,7 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from './sentences.ts';
 import { textSentences } from '#core/text.ts';
-import { listed } from '../plurals.ts';
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -40,8 +40,10 @@ export const messages = spoken('site.messages', {
       'This is a copy to look at, from a backup of {moment}. Nothing can be changed here.',
       (moment: string) => ({ moment }),
     ),
-    offline: (since: string | null) =>
-      since === null ? 'You are offline.' : `You are offline. Showing what was loaded at ${since}.`,
+    offline: said(
+      '{has, select, none {You are offline.} other {You are offline. Showing what was loaded at {since}.}}',
+      (since: string | null) => ({ since: since ?? '', has: since === null ? 'none' : 'since' }),
+    ),
   },
 
   pages: {

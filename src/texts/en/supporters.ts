@@ -3,14 +3,6 @@ import type { SharedPart, SupporterCircle, SupporterKind } from '#core/elections
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-const verb: Record<SupporterKind, string> = { proposer: 'propose', seconder: 'second' };
-
-const ownNames: Record<string, string> = {
-  branch: 'Branch',
-  year: 'Year',
-  'branch year': 'Branch and year',
-};
-
 export const supporterMessages = spoken('supporters.supporterMessages', {
   kinds: { proposer: 'Proposer', seconder: 'Seconder' } satisfies Record<SupporterKind, string>,
   rule: said('Each candidate needs {words}.', (words: string) => ({ words })),
@@ -24,8 +16,10 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
     seconders: 'Seconders',
     countWrong: 'Enter a whole number from 0 to 20.',
     own: 'Of the candidate’s own',
-    ownOf: (parts: readonly SharedPart[]) =>
-      ownNames[parts.join(' ')] ?? 'Branch and year do not matter',
+    ownOf: said(
+      '{parts, select, none {Branch and year do not matter} branch {Branch} year {Year} other {Branch and year}}',
+      (parts: readonly SharedPart[]) => ({ parts: parts.join('') || 'none' }),
+    ),
     among: 'Who can support a candidate',
     amongOf: {
       election: 'Everybody who votes in this election',
@@ -54,8 +48,10 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
 
   ask: {
     title: said('Supporters for {position}', (position: string) => ({ position })),
-    lede: (among: SupporterCircle, until: string) =>
-      `Each has to be able to vote ${among === 'election' ? 'in this election' : 'for this position'}. Until ${until}.`,
+    lede: said(
+      '{among, select, election {Each has to be able to vote in this election. Until {until}.} other {Each has to be able to vote for this position. Until {until}.}}',
+      (among: SupporterCircle, until: string) => ({ among, until }),
+    ),
     kind: 'Ask them to be',
     who: 'Enrollment number or e-mail',
     whoMissing: 'Enter an enrollment number or an e-mail address',
@@ -72,10 +68,14 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
   },
 
   home: {
-    asked: (name: string, kind: SupporterKind, position: string) =>
-      `${name} asks you to ${verb[kind]} them for ${position}`,
-    supports: (name: string, kind: SupporterKind, position: string) =>
-      `You ${verb[kind]} ${name} for ${position}`,
+    asked: said(
+      '{kind, select, proposer {{name} asks you to propose them for {position}} other {{name} asks you to second them for {position}}}',
+      (name: string, kind: SupporterKind, position: string) => ({ name, kind, position }),
+    ),
+    supports: said(
+      '{kind, select, proposer {You propose {name} for {position}} other {You second {name} for {position}}}',
+      (name: string, kind: SupporterKind, position: string) => ({ name, kind, position }),
+    ),
     askedUntil: said(
       '{election}. You can support one candidate for this position, until {until}.',
       (election: string, until: string) => ({ election, until }),
@@ -112,7 +112,10 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
     propose: 'Propose',
     second: 'Second',
     decline: 'Decline',
-    supports: (name: string, kind: SupporterKind) => `You ${verb[kind]} ${name}`,
+    supports: said(
+      '{kind, select, proposer {You propose {name}} other {You second {name}}}',
+      (name: string, kind: SupporterKind) => ({ name, kind }),
+    ),
     complete: 'All supporters are there',
     completeText: 'Thank you. This candidate needs nobody else.',
     declined: 'You declined',

@@ -1,7 +1,7 @@
 // The messages of the page Server: what the server found of itself comes in its own sentences.
-import type { Finding, SeenFinding } from '#contract/system.ts';
-import { counted } from '../plurals.ts';
+import type { Finding } from '#contract/system.ts';
 import { said } from '../said.ts';
+import { row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
 
 const states = { ok: 'OK', warning: 'Warning', problem: 'Problem' };
@@ -47,42 +47,6 @@ const without: Record<Finding['subject'], string> = {
     'The campus works, but a copy of it may be missing on the day that it is needed. Send the message below.',
 };
 
-interface MessageFacts {
-  address: string;
-  version: string;
-  checkedAt: string;
-  timeZone: string;
-  /** Elections in which people vote now, with their ends. */
-  open: readonly { name: string; until: string }[];
-  findings: readonly SeenFinding[];
-}
-
-/** To be read by the person who has the server, in an e-mail or a chat: plain text without a secret. */
-function messageOf({
-  address,
-  version,
-  checkedAt,
-  timeZone,
-  open,
-  findings,
-}: MessageFacts): string {
-  const lines = findings.flatMap(({ subject, state, says, advice, since }) => [
-    '',
-    `${states[state].toUpperCase()}: ${subjects[subject]}`,
-    says,
-    ...(since === null ? [] : [`Seen since: ${since}`]),
-    ...(advice === null ? [] : [`What helps: ${advice}`]),
-  ]);
-  return [
-    `Our election site ${address} needs you: ${counted(findings.length, 'thing is', 'things are')} not well.`,
-    `Checked on ${checkedAt} (${timeZone}). Hustings ${version}.`,
-    ...open.map(({ name, until }) => `People vote now: ${name}, until ${until}.`),
-    ...lines,
-    '',
-    'On the machine, in the folder of Hustings and as its user, npm run doctor says the same. After each repair run it again. What to do at night: docs/volunteer.md.',
-  ].join('\n');
-}
-
 export const systemMessages = spoken('system.systemMessages', {
   loadFailed: 'The state of the system could not be read.',
   running: said('Hustings {version} is running.', (version: string) => ({ version })),
@@ -109,7 +73,9 @@ export const systemMessages = spoken('system.systemMessages', {
     failed: 'That could not be saved.',
     written: said('Written on {moment}.', (moment: string) => ({ moment })),
     spent: 'All its elections are counted: destroy it.',
-    needed: (names: readonly string[]) => `Keep it: needed for ${names.join(', ')}.`,
+    needed: said('Keep it: needed for {names}.', (names: readonly string[]) => ({
+      names: row(names),
+    })),
   },
   states,
   subjects,
@@ -124,7 +90,23 @@ export const systemMessages = spoken('system.systemMessages', {
     copied: 'The message is copied',
     notCopied: 'It could not be copied. Open the message and select it.',
     show: 'Read the message',
-    message: messageOf,
+    /** The lines of the message: plain text without a secret. */
+    needs: said(
+      '{count, plural, one {Our election site {address} needs you: # thing is not well.} other {Our election site {address} needs you: # things are not well.}}',
+      (address: string, count: number) => ({ address, count }),
+    ),
+    checked: said(
+      'Checked on {moment} ({timeZone}). Hustings {version}.',
+      (moment: string, timeZone: string, version: string) => ({ moment, timeZone, version }),
+    ),
+    open: said('People vote now: {name}, until {until}.', (name: string, until: string) => ({
+      name,
+      until,
+    })),
+    since: said('Seen since: {moment}', (moment: string) => ({ moment })),
+    advice: said('What helps: {advice}', (advice: string) => ({ advice })),
+    doctor:
+      'On the machine, in the folder of Hustings and as its user, npm run doctor says the same. After each repair run it again. What to do at night: docs/volunteer.md.',
     /** Where the page itself could not be read. */
     unread: said(
       'Our election site {address} needs you: the server does not answer as it should.\nOn {moment} ({timeZone}) the page Server could not be read.\n\nOn the machine, in the folder of Hustings and as its user, run npm run doctor: it says what is wrong and what helps. What to do at night: docs/volunteer.md.',

@@ -1,15 +1,18 @@
 // The messages about how many people voted, and when.
-import { numberText } from '../formats.ts';
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 export const turnoutMessages = spoken('turnout.turnoutMessages', {
   /** Votes for one position, of those who may vote. */
-  ofAll: (votes: number, eligible: number, percent: number | null) =>
-    percent === null
-      ? counted(votes, 'vote', 'votes')
-      : `${numberText(votes)} of ${numberText(eligible)} people voted (${percent}%)`,
+  ofAll: said(
+    '{of, select, unknown {{votes, plural, one {# vote} other {# votes}}} other {{votes, number} of {eligible, number} people voted ({percent, number}%)}}',
+    (votes: number, eligible: number, percent: number | null) => ({
+      votes,
+      eligible,
+      percent: percent ?? 0,
+      of: percent === null ? 'unknown' : 'all',
+    }),
+  ),
   eligible: said('People who could vote: {count, number}', (count: number) => ({ count })),
   csv: {
     button: 'Download as CSV',

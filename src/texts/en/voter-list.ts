@@ -1,19 +1,7 @@
 // The messages about voter lists: the section of the officers, imports, and "Am I on the list?".
-import { numberText } from '../formats.ts';
-import { counted } from '../plurals.ts';
+import { row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
-
-const voters = (count: number) => `${numberText(count)} ${count === 1 ? 'voter' : 'voters'}`;
-/** What an import did, in short. */
-function counts({ added, changed, removed, bad }: Record<Count, number>): string {
-  return [
-    `${numberText(added)} added`,
-    `${numberText(changed)} corrected`,
-    ...(removed > 0 ? [`${numberText(removed)} removed`] : []),
-    ...(bad > 0 ? [counted(bad, 'bad line left out', 'bad lines left out')] : []),
-  ].join(' · ');
-}
 
 export const voterListMessages = spoken('voter-list.voterListMessages', {
   whose: 'Voter list of',
@@ -27,8 +15,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
     count,
   })),
   list: 'Voters',
-  found: (found: number, size: number) =>
-    found === size ? voters(size) : `${numberText(found)} of ${voters(size)}`,
+  found: said(
+    '{are, select, all {{found, plural, one {# voter} other {# voters}}} other {{size, plural, one {{found, number} of 1 voter} other {{found, number} of # voters}}}}',
+    (found: number, size: number) => ({ found, size, are: found === size ? 'all' : 'some' }),
+  ),
   empty: 'No voter list yet',
   emptyText:
     'Import the list of students as an Excel or CSV file. Elections can then ask that voters are on it.',
@@ -78,7 +68,11 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   noImports: 'Nothing was imported yet.',
   importsFailed: 'The imports could not be loaded.',
   pasted: 'Pasted list',
-  counts,
+  /** What an import did, in short. */
+  counts: said(
+    '{added, number} added · {changed, number} corrected{removed, plural, =0 {} one { · # removed} other { · # removed}}{bad, plural, =0 {} one { · # bad line left out} other { · # bad lines left out}}',
+    (done: Record<Count, number>) => ({ ...done }),
+  ),
   by: said('by {name}', (name: string) => ({ name })),
   undone: 'Undone',
   undo: 'Undo',
@@ -153,7 +147,7 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
     },
   },
   columns: 'What is in the columns?',
-  unused: (names: readonly string[]) => `Not used: ${names.join(', ')}.`,
+  unused: said('Not used: {names}.', (names: readonly string[]) => ({ names: row(names) })),
   columnsHint: 'Compare this with the first lines, and correct what is wrong.',
   column: said('Column {at}', (at: number) => ({ at })),
   holds: said('{name} holds', (name: string) => ({ name })),
@@ -179,10 +173,14 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
     (count: number) => ({ count }),
   ),
   nothing: 'Nothing would change.',
-  removed: (count: number, names: readonly string[]) =>
-    count > names.length
-      ? `${counted(count, 'person is', 'people are')} removed: ${names.join(', ')} and ${numberText(count - names.length)} more.`
-      : `${counted(count, 'person is', 'people are')} removed: ${names.join(', ')}.`,
+  removed: said(
+    '{more, plural, =0 {{count, plural, one {# person is removed: {names}.} other {# people are removed: {names}.}}} one {{count, number} people are removed: {names} and # more.} other {{count, number} people are removed: {names} and # more.}}',
+    (count: number, names: readonly string[]) => ({
+      count,
+      names: row(names),
+      more: count - names.length,
+    }),
+  ),
   kept: said(
     '{count, plural, one {# person who is on the list now stays, because a bad line of this file names them.} other {# people who are on the list now stay, because a bad line of this file names them.}}',
     (count: number) => ({ count }),
@@ -214,7 +212,10 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   },
   saveProblems: 'Save these lines as a file',
   problemColumns: ['Line', 'What', 'Why', 'Content'],
-  imported: (done: Record<Count, number>) => `The voter list is imported: ${counts(done)}.`,
+  imported: said(
+    'The voter list is imported: {added, number} added · {changed, number} corrected{removed, plural, =0 {} one { · # removed} other { · # removed}}{bad, plural, =0 {} one { · # bad line left out} other { · # bad lines left out}}.',
+    (done: Record<Count, number>) => ({ ...done }),
+  ),
   checkFailed: 'The list could not be checked.',
   proposeTitle: 'Ask a second officer for this import?',
   proposeText:

@@ -1,49 +1,43 @@
 // How voters are known, as officers are asked in the form of an election.
-import { counted } from '../plurals.ts';
-import type { VoterKind } from '#core/elections/electorate.ts';
 import { said } from '../said.ts';
+import { row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
-
-const cards: Record<VoterKind, { label: string; text: string }> = {
-  anybody: {
-    label: 'Anybody who registers',
-    text: 'Nobody checks who they are. One person can invent many students and cast many votes, so choose this for a poll where nothing is at stake.',
-  },
-  confirmed: {
-    label: 'By a confirmed e-mail address',
-    text: 'Stops invented addresses. A person with several addresses has several votes, unless only addresses of your campus count.',
-  },
-  listed: {
-    label: 'By the voter list',
-    text: 'Only numbers on the list count. Somebody can register the number of another person first and vote with it, and its owner has to prove that it is theirs.',
-  },
-  proved: {
-    label: 'By the voter list, and proved',
-    text: 'Each voter proves that the number is theirs: by a code to the address on the list, a printed code, a check-in, or a university account. This is the most work for voters and for you.',
-  },
-};
 
 export const votersForm = spoken('voters-form.votersForm', {
   title: 'How are voters known?',
-  card: (kind: VoterKind) => cards[kind],
+  cards: {
+    anybody: {
+      label: 'Anybody who registers',
+      text: 'Nobody checks who they are. One person can invent many students and cast many votes, so choose this for a poll where nothing is at stake.',
+    },
+    confirmed: {
+      label: 'By a confirmed e-mail address',
+      text: 'Stops invented addresses. A person with several addresses has several votes, unless only addresses of your campus count.',
+    },
+    listed: {
+      label: 'By the voter list',
+      text: 'Only numbers on the list count. Somebody can register the number of another person first and vote with it, and its owner has to prove that it is theirs.',
+    },
+    proved: {
+      label: 'By the voter list, and proved',
+      text: 'Each voter proves that the number is theirs: by a code to the address on the list, a printed code, a check-in, or a university account. This is the most work for voters and for you.',
+    },
+  },
   missing: 'Choose how voters are known',
   noList: 'There is no voter list of the campus yet. Add one before you publish.',
   /** Who hears of the election by e-mail; null for an own list, whose numbers come without addresses. */
-  written: (list: { listed: number; withAddress: number } | null, hasMailServer: boolean) => {
-    if (!hasMailServer) {
-      return 'No mail server is set up, so people on the list cannot be written to. Print codes for them under Check-in on the dashboard.';
-    }
-    if (list === null) {
-      return 'Numbers alone have no addresses, so nobody on this list is written to. Save a draft and import a list with addresses, or print codes under Check-in on the dashboard.';
-    }
-    const { listed, withAddress } = list;
-    const without = listed - withAddress;
-    const rest =
-      without === 0
-        ? ''
-        : ` ${counted(without, 'person has', 'people have')} none: print codes under Check-in on the dashboard.`;
-    return `${withAddress} of ${counted(listed, 'person', 'people')} on the list have an e-mail address and are written to: when this is published, when voting opens, and before it closes.${rest}`;
-  },
+  written: said(
+    '{by, select, nothing {No mail server is set up, so people on the list cannot be written to. Print codes for them under Check-in on the dashboard.} number {Numbers alone have no addresses, so nobody on this list is written to. Save a draft and import a list with addresses, or print codes under Check-in on the dashboard.} other {{without, plural, =0 {{listed, plural, one {{withAddress} of # person on the list have an e-mail address and are written to: when this is published, when voting opens, and before it closes.} other {{withAddress} of # people on the list have an e-mail address and are written to: when this is published, when voting opens, and before it closes.}}} one {{listed, plural, one {{withAddress} of # person on the list have an e-mail address and are written to: when this is published, when voting opens, and before it closes. {without, number} person has none: print codes under Check-in on the dashboard.} other {{withAddress} of # people on the list have an e-mail address and are written to: when this is published, when voting opens, and before it closes. {without, number} person has none: print codes under Check-in on the dashboard.}}} other {{withAddress} of {listed, number} people on the list have an e-mail address and are written to: when this is published, when voting opens, and before it closes. # people have none: print codes under Check-in on the dashboard.}}}}',
+    (list: { listed: number; withAddress: number } | null, hasMailServer: boolean) => {
+      const { listed, withAddress } = list ?? { listed: 0, withAddress: 0 };
+      return {
+        listed,
+        withAddress,
+        without: listed - withAddress,
+        by: !hasMailServer ? 'nothing' : list === null ? 'number' : 'list',
+      };
+    },
+  ),
   noMail: 'No mail server is set up, so nobody can confirm an address here.',
   domains: 'Domains of the addresses',
   domainsHint: 'Such as campus.example; several with commas. Empty: any address.',
@@ -51,10 +45,14 @@ export const votersForm = spoken('voters-form.votersForm', {
     domain,
   })),
   groups: 'Groups',
-  groupsHint: (known: readonly string[]) =>
-    known.length === 0
-      ? 'As they are written on the voter list, with commas: Department: Drama, or Drama in any column. Empty: everybody on it.'
-      : `From the voter list, with commas: ${known.slice(0, 6).join(', ')}${known.length > 6 ? ` and ${known.length - 6} more` : ''}. One without a column means any. Empty: everybody on it.`,
+  groupsHint: said(
+    '{are, select, unknown {As they are written on the voter list, with commas: Department: Drama, or Drama in any column. Empty: everybody on it.} other {{more, plural, =0 {From the voter list, with commas: {groups}. One without a column means any. Empty: everybody on it.} one {From the voter list, with commas: {groups} and # more. One without a column means any. Empty: everybody on it.} other {From the voter list, with commas: {groups} and # more. One without a column means any. Empty: everybody on it.}}}}',
+    (known: readonly string[]) => ({
+      groups: row(known.slice(0, 6)),
+      more: Math.max(0, known.length - 6),
+      are: known.length === 0 ? 'unknown' : 'known',
+    }),
+  ),
   noGroups:
     'The voter list of the campus has no groups yet. Import a list with groups under Voter list on the dashboard.',
   noOwnGroups:

@@ -1,8 +1,7 @@
 // How voters are known, said aloud: to officers who choose it, and to everybody who reads the election.
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import type { ProofWay } from '#core/elections/proofs.ts';
-import { listFormat } from '../formats.ts';
-import { counted } from '../plurals.ts';
+import { listFormat, row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -14,63 +13,77 @@ interface Known {
   mailDomains: readonly string[];
 }
 
-const sentences: Record<VoterKind, (domains: string) => string> = {
-  anybody: () =>
-    'Anybody who registers can vote. Nobody checks who they are, so one person can have several accounts.',
-  confirmed: (domains) =>
-    domains === ''
-      ? 'Voters have confirmed an e-mail address. One person can have several of them.'
-      : `Voters have confirmed an e-mail address at ${domains}. A person who has several of them has several votes.`,
-  listed: () =>
-    'Voters are on the voter list. Somebody else can register a listed number first, until its owner proves that it is theirs.',
-  proved: () =>
-    'Voters are on the voter list and have proved that their number is theirs. This is as safe as their mailbox, their code, or the officer who checked them in.',
-};
+const proofOf = (way: ProofWay, officer: string | null): string =>
+  way === 'check-in' && officer !== null
+    ? votersMessages.byProof.byOfficer(officer)
+    : votersMessages.byProof[way];
 
-const proofs: Record<ProofWay, string> = {
-  address: 'people who proved their number with the address on the voter list',
-  code: 'people who proved it with a printed code',
-  'check-in': 'people whom officers checked in',
-  'sign-on': 'people who logged in with a university account',
-  none: 'people without proof of identity',
-};
+function listedOr(names: readonly string[]) {
+  return { names: list.format(names) };
+}
 
-const wordsOf = (way: ProofWay, officer: string | null) =>
-  way === 'check-in' && officer !== null ? `people whom ${officer} checked in` : proofs[way];
-
-const oneOf = (what: string, words: readonly string[]) =>
-  words.length === 0 ? [] : [`${what} ${list.format(words)}`];
-
-const inGroups = ({ groups, allGroups = false }: Limits) =>
-  allGroups ? [`all of the groups ${listAnd.format(groups)}`] : oneOf('group', groups);
-
-const whoOf = (limits: Limits) =>
-  [
-    ...oneOf('branch', limits.branches),
-    ...oneOf('year of entry', limits.years),
-    ...inGroups(limits),
-  ].join(', ');
+const whoOf = ({ branches, years, groups, allGroups = false }: Limits): string =>
+  row([
+    ...(branches.length === 0 ? [] : [votersMessages.byNumber.branches(branches)]),
+    ...(years.length === 0 ? [] : [votersMessages.byNumber.years(years)]),
+    ...(allGroups ? [votersMessages.byNumber.allGroups(groups)] : []),
+    ...(allGroups || groups.length === 0 ? [] : [votersMessages.byNumber.groups(groups)]),
+  ]);
 
 export const votersMessages = spoken('voters.votersMessages', {
   title: 'How voters are known',
+  /** Groups of people by what their numbers say, or by the voter list. */
+  byNumber: {
+    branches: said('branch {names}', listedOr),
+    years: said('year of entry {names}', listedOr),
+    groups: said('group {names}', listedOr),
+    allGroups: said('all of the groups {names}', (names: readonly string[]) => ({
+      names: listAnd.format(names),
+    })),
+  },
+  /** Voters by how they proved who they are. */
+  byProof: {
+    address: 'people who proved their number with the address on the voter list',
+    code: 'people who proved it with a printed code',
+    'check-in': 'people whom officers checked in',
+    'sign-on': 'people who logged in with a university account',
+    none: 'people without proof of identity',
+    byOfficer: said('people whom {officer} checked in', (officer: string) => ({ officer })),
+  },
+
   /** How voters of an election are known, with its weakness. */
-  known: ({ voters, mailDomains }: Known) => sentences[voters](list.format(mailDomains)),
+  known: said(
+    '{voters, select, anybody {Anybody who registers can vote. Nobody checks who they are, so one person can have several accounts.} confirmed {{of, select, any {Voters have confirmed an e-mail address. One person can have several of them.} other {Voters have confirmed an e-mail address at {domains}. A person who has several of them has several votes.}}} listed {Voters are on the voter list. Somebody else can register a listed number first, until its owner proves that it is theirs.} other {Voters are on the voter list and have proved that their number is theirs. This is as safe as their mailbox, their code, or the officer who checked them in.}}',
+    ({ voters, mailDomains }: Known) => ({
+      voters,
+      domains: list.format(mailDomains),
+      of: mailDomains.length === 0 ? 'any' : 'some',
+    }),
+  ),
   /** Who votes for a position. */
-  limits: (limits: Limits) => `Only ${whoOf(limits)}`,
+  limits: said('Only {who}', (limits: Limits) => ({ who: whoOf(limits) })),
   /** Who votes for a position; where nothing else is said of candidates, the same people stand. */
-  vote: (limits: Limits, areCandidates: boolean) =>
-    `Only ${whoOf(limits)} can ${areCandidates ? 'vote and be a candidate' : 'vote'}.`,
+  vote: said(
+    '{areCandidates, select, true {Only {who} can vote and be a candidate.} other {Only {who} can vote.}}',
+    (limits: Limits, areCandidates: boolean) => ({
+      who: whoOf(limits),
+      areCandidates: String(areCandidates),
+    }),
+  ),
   /** Who may be a candidate for a position. */
-  candidacy: (limits: Limits) =>
-    whoOf(limits) === ''
-      ? 'Everybody can be a candidate.'
-      : `Only ${whoOf(limits)} can be a candidate.`,
+  candidacy: said(
+    '{of, select, all {Everybody can be a candidate.} other {Only {who} can be a candidate.}}',
+    (limits: Limits) => ({ who: whoOf(limits), of: whoOf(limits) === '' ? 'all' : 'some' }),
+  ),
   proofsTitle: 'How voters proved their number',
   /** The votes of one group of those who voted. */
-  proof: (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) =>
-    `${counted(group.votes, 'vote', 'votes')} from ${list.format(
-      group.ways.map((way) => wordsOf(way, group.officer)),
-    )}`,
+  proof: said(
+    '{votes, plural, one {# vote from {people}} other {# votes from {people}}}',
+    (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) => ({
+      votes: group.votes,
+      people: list.format(group.ways.map((way) => proofOf(way, group.officer))),
+    }),
+  ),
   otherPosition: said('{only}: this position is not on your ballot.', (only: string) => ({ only })),
   askCouncil: 'Write to the council',
   votedUnderNumber: said(

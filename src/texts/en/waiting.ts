@@ -1,16 +1,13 @@
-import { counted } from '../plurals.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 /** What an officer has to do: on the dashboard, on a page of its own, and for each election in its check. */
 export const waitingMessages = spoken('waiting.waitingMessages', {
   list: 'What waits for you',
-  lede: (things: number, requests: number) => {
-    const below = `${counted(requests, 'request waits', 'requests wait')} below.`;
-    if (things === 0) return requests === 0 ? 'Nothing needs you.' : below;
-    const needed = counted(things, 'thing needs you.', 'things need you.');
-    return requests === 0 ? needed : `${needed} ${below}`;
-  },
+  lede: said(
+    '{things, plural, =0 {{requests, plural, =0 {Nothing needs you.} one {# request waits below.} other {# requests wait below.}}} one {{requests, plural, =0 {{things, number} thing needs you.} one {{things, number} thing needs you. # request waits below.} other {{things, number} thing needs you. # requests wait below.}}} other {{requests, plural, =0 {{things, number} things need you.} one {{things, number} things need you. # request waits below.} other {{things, number} things need you. # requests wait below.}}}}',
+    (things: number, requests: number) => ({ things, requests }),
+  ),
   all: said('All things to do ({count})', (count: number) => ({ count })),
   page: {
     title: 'Things to do',
@@ -73,10 +70,14 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
 
   complaintsOver: 'The time for complaints is over.',
 
-  emptyTitle: (positions: readonly string[], election: string) =>
-    positions.length === 1
-      ? `No candidate for ${positions[0]}, ${election}`
-      : `No candidate for ${positions.length} positions, ${election}`,
+  emptyTitle: said(
+    '{count, plural, one {No candidate for {position}, {election}} other {No candidate for {count} positions, {election}}}',
+    (positions: readonly string[], election: string) => ({
+      count: positions.length,
+      position: positions[0] ?? '',
+      election,
+    }),
+  ),
   opensIn: said(
     '{milliseconds, plural, =0 {Voting is open.} one {Voting opens within the hour.} other {Voting opens within the hour.}}',
     (milliseconds: number) => ({ milliseconds }),
@@ -90,10 +91,23 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
   certifyTitle: said('{election} can be certified', (election: string) => ({ election })),
   certify: 'Certify',
 
-  asks: (what: string, to: string | null) => `${what}${to === null ? '' : ` to ${to}`}?`,
+  asks: said(
+    '{until, select, none {{what}?} other {{what} to {to}?}}',
+    (what: string, to: string | null) => ({
+      what,
+      to: to ?? '',
+      until: to === null ? 'none' : 'day',
+    }),
+  ),
   asksLonger: said('Keep {election} paused?', (election: string) => ({ election })),
-  personal: (count: number, election: string | null) =>
-    `${counted(count, 'decision', 'decisions')} about people${election === null ? '' : `, ${election}`}`,
+  personal: said(
+    '{of, select, all {{count, plural, one {# decision about people} other {# decisions about people}}} other {{count, plural, one {# decision about people, {election}} other {# decisions about people, {election}}}}}',
+    (count: number, election: string | null) => ({
+      count,
+      election: election ?? '',
+      of: election === null ? 'all' : 'election',
+    }),
+  ),
   goesOn: said(
     'Another officer has paused it. Else voting goes on by itself on {when}.',
     (when: string) => ({ when }),

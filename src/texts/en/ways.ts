@@ -39,13 +39,13 @@ export const waysMessages = spoken('ways.waysMessages', {
   question: 'A question with yes and no',
   asked: 'The question',
   majority: 'It passes with',
-  majorities: [
-    ['1/2 valid', 'more than half of the valid votes'],
-    ['2/3 valid', 'two thirds of the valid votes'],
-    ['3/4 valid', 'three quarters of the valid votes'],
-    ['1/2 eligible', 'more than half of all who may vote'],
-    ['2/3 eligible', 'two thirds of all who may vote'],
-  ] as const,
+  majorities: {
+    '1/2 valid': 'more than half of the valid votes',
+    '2/3 valid': 'two thirds of the valid votes',
+    '3/4 valid': 'three quarters of the valid votes',
+    '1/2 eligible': 'more than half of all who may vote',
+    '2/3 eligible': 'two thirds of all who may vote',
+  },
   /** A majority of another share than those. */
   otherMajority: said(
     '{of, select, valid {at least {share} of the valid votes} other {at least {share} of all who may vote}}',

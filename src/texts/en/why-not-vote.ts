@@ -1,10 +1,10 @@
 // Why somebody cannot vote: one reason, one action, whom to ask (core/elections/why-not-vote.ts).
-import type { NoVoteContact, NoVoteReason } from '#core/elections/why-not-vote.ts';
+import type { NoVoteReason } from '#core/elections/why-not-vote.ts';
 import { sentences } from '#core/sentences.ts';
-import { spokenSentence } from '../spoken-sentence.ts';
+import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-const reasons: Record<NoVoteReason, string> = {
+export const noVoteReasons = spoken('why-not-vote.noVoteReasons', {
   cancelled: 'This election was cancelled.',
   closed: 'Voting has closed.',
   paused: 'Voting is paused. Please come back later.',
@@ -22,21 +22,17 @@ const reasons: Record<NoVoteReason, string> = {
   'not-open': 'Voting has not opened yet.',
   'no-candidates': sentences.noCandidates,
   'all-voted': 'You have voted for every position.',
-};
-const contacts: Record<NoVoteContact, string> = {
-  council: 'Something wrong? Ask the council',
-  admin: 'Something wrong? Ask an admin',
-};
-// Two of them are sentences of core, which another language has elsewhere.
-const why = (reason: NoVoteReason) => spokenSentence(reasons[reason]);
+} satisfies Record<NoVoteReason, string>);
 
 export const whyMessages = spoken('why-not-vote.whyMessages', {
   /** Below the notice that voting is paused. */
   comeBack: 'Please come back later.',
-  reason: (reason: NoVoteReason) => why(reason),
-  ask: (contact: NoVoteContact) => contacts[contact],
-  question: (reason: NoVoteReason, election: string) =>
-    `In “${election}” I read: “${why(reason)}” Please check it.`,
+  /** Whom to ask. */
+  asks: { council: 'Something wrong? Ask the council', admin: 'Something wrong? Ask an admin' },
+  question: said(
+    'In “{election}” I read: “{why}” Please check it.',
+    (reason: NoVoteReason, election: string) => ({ why: noVoteReasons[reason], election }),
+  ),
   logIn: 'Login',
   confirmEmail: 'Confirm it in your profile',
   changeEmail: 'Change your address',

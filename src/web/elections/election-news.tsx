@@ -116,7 +116,7 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
         <Notice icon={UserCog}>
           <ul aria-label={text.counted} className="grid min-w-0 gap-2 wrap-anywhere">
             {countedActs.map(({ kind, count, mostByOne }) => (
-              <li key={kind}>{text.countedActs(count, mostByOne)[kind]}</li>
+              <li key={kind}>{text.countedActs[kind](count, mostByOne)}</li>
             ))}
           </ul>
         </Notice>

@@ -12,7 +12,7 @@ import { calendarFile } from '#web/elections/calendar-file.ts';
 import { useResults } from '#web/elections/queries.ts';
 import { shownResults } from '#web/outcome/winner-of.ts';
 import { listCheckMessages } from '#texts/en/list-check.ts';
-import { whyMessages } from '#texts/en/why-not-vote.ts';
+import { noVoteReasons, whyMessages } from '#texts/en/why-not-vote.ts';
 import { contactPath, paths, profileHash, resultsPath } from '#web/app/paths.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
@@ -49,7 +49,7 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
       ? listCheckMessages.message(number, election.name)
       : whyMessages.question(why.reason, election.name);
   // The notice of the pause, above it, says the rest.
-  const said = why.reason === 'paused' ? whyMessages.comeBack : whyMessages.reason(why.reason);
+  const said = why.reason === 'paused' ? whyMessages.comeBack : noVoteReasons[why.reason];
   const asksForList = hasList && beforeVoting.has(why.reason);
   return (
     <Notice
@@ -62,7 +62,7 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
           <b className="font-medium">{said}</b>{' '}
           {why.reason !== 'signed-out' && why.reason !== 'all-voted' && (
             <Link to={contactPath('query', question)} className="type-link min-h-11">
-              {whyMessages.ask(why.ask)}
+              {whyMessages.asks[why.ask]}
             </Link>
           )}
         </p>

@@ -13,7 +13,7 @@ import { notify } from '#web/kit/notify.ts';
 import { useIsOffline } from '#web/kit/offline-bar.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
-import { whyMessages } from '#texts/en/why-not-vote.ts';
+import { noVoteReasons } from '#texts/en/why-not-vote.ts';
 import { BallotHead } from './ballot-head.tsx';
 import { ballotSheet } from './ballot-looks.ts';
 import { BallotNotice } from './ballot-notice.tsx';
@@ -130,7 +130,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
   };
   const ask = (position: BallotPosition, candidate: Candidate | null) => {
     if (obstacle !== null) {
-      explain(whyMessages.reason(obstacle.reason), position, obstacle.action === 'log-in');
+      explain(noVoteReasons[obstacle.reason], position, obstacle.action === 'log-in');
     } else if (isOffline) {
       explain(electionsMessages.notice.offline, position, false);
     } else {

@@ -21,14 +21,14 @@ export function ServerHelp({ system }: { system: Reply<'readSystem'> }) {
   if (red.length === 0) return null;
   const moment = (iso: string) => shortMoment(iso, timeZone);
   const open = elections.filter((one) => phaseOf(one, Date.parse(system.checkedAt)) === 'open');
-  const message = text.message({
-    address: window.location.origin,
-    version: system.version,
-    checkedAt: moment(system.checkedAt),
-    timeZone,
-    open: open.map(({ name, endDate }) => ({ name, until: moment(endDate) })),
-    findings: red.map(({ since, ...one }) => ({ ...one, since: since && moment(since) })),
-  });
+  const message = [
+    text.needs(window.location.origin, red.length),
+    text.checked(moment(system.checkedAt), timeZone, system.version),
+    ...open.map(({ name, endDate }) => text.open(name, moment(endDate))),
+    ...red.flatMap((one) => ['', ...linesOf(one, moment)]),
+    '',
+    text.doctor,
+  ].join('\n');
   return (
     <div className="grid gap-4 border-t border-line px-5 py-4 max-md:px-3.5">
       <div className="max-w-[80ch]">
@@ -47,6 +47,18 @@ export function ServerHelp({ system }: { system: Reply<'readSystem'> }) {
       <ServerMessage message={message} />
     </div>
   );
+}
+
+function linesOf(
+  { subject, state, says, advice, since }: Reply<'readSystem'>['findings'][number],
+  moment: (iso: string) => string,
+): string[] {
+  return [
+    `${systemMessages.states[state].toUpperCase()}: ${systemMessages.subjects[subject]}`,
+    says,
+    ...(since === null ? [] : [text.since(moment(since))]),
+    ...(advice === null ? [] : [text.advice(advice)]),
+  ];
 }
 
 /** A message in plain text, to read, to copy and to send to the person who has the server. */

@@ -4,6 +4,7 @@ import { useCampusSettings } from '#web/campus/queries.ts';
 import { descriptionsMessages } from '#texts/en/descriptions.ts';
 import { howItWorksMessages } from '#texts/en/how-it-works.ts';
 import { messages } from '#texts/en/site.ts';
+import type { Retention } from '#core/campus/retention.ts';
 import { contactPath, paths } from '#web/app/paths.ts';
 import { Banner } from '#web/kit/hero.tsx';
 import { TextSections } from '#web/kit/text-sections.tsx';
@@ -32,7 +33,7 @@ export function HowItWorksPage() {
         </p>
         <WhoSeesWhat />
         <TextSections sections={howItWorksMessages.after} />
-        {keepDays !== undefined && <TextSections sections={[howItWorksMessages.kept(keepDays)]} />}
+        {keepDays !== undefined && <TextSections sections={[keptFor(keepDays)]} />}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link to={paths.verify} className="type-link">
             {howItWorksMessages.verify}
@@ -95,4 +96,17 @@ function WhoSeesWhat() {
       </table>
     </section>
   );
+}
+
+/** For how many days things are kept. */
+function keptFor(days: Retention) {
+  const { title, ...kept } = howItWorksMessages.kept;
+  const lines = [
+    kept.voters(days.voters),
+    kept.messages(days.messages),
+    kept.emails(days.emails),
+    kept.notices(days.notices),
+    kept.unusedAccounts(days.unusedAccounts),
+  ];
+  return { title, lines };
 }

@@ -6,7 +6,7 @@ import { emailsMessages } from '#texts/en/emails.ts';
 
 /** Why an e-mail did not leave: in plain words, and what the mail server said. */
 export function EmailReason({ reason, problem }: { reason: EmailProblem | null; problem: string }) {
-  const words = dashboardMessages.emails.reasonOf(reason);
+  const words = reason === null ? '' : dashboardMessages.emails.reasons[reason];
   return (
     <>
       {words !== '' && <p className="text-small">{words}</p>}

@@ -4,6 +4,7 @@ import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field, FieldError } from '#web/kit/field.tsx';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
+import { row } from '#texts/formats.ts';
 import { enteredMessages as text } from '#texts/en/entered.ts';
 import type {
   EnteredLines,
@@ -181,7 +182,7 @@ function Choice({ problem, own, isRefused, onChoose }: ChoiceProps) {
       name={name}
       value={own.chosen[line] ?? null}
       cards={choices.map(({ enrollmentNumber, branch, year }) => {
-        const place = text.place(branch, year);
+        const place = placeOf(branch, year);
         return {
           value: enrollmentNumber,
           label: place === '' ? enrollmentNumber : place,
@@ -192,6 +193,12 @@ function Choice({ problem, own, isRefused, onChoose }: ChoiceProps) {
       error={isRefused && isUnclear(own, problem) ? text.choose : undefined}
     />
   );
+}
+
+/** What tells two people of one name apart. */
+function placeOf(branch: string | null, year: string | null): string {
+  const whole = year !== null && /^\d\d$/.test(year) ? `20${year}` : year;
+  return row([branch, whole].filter((part) => part !== null));
 }
 
 interface ConditionTicksProps {

@@ -13,6 +13,7 @@ import { Button } from '#web/kit/button.tsx';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { readinessMessages } from '#texts/en/readiness.ts';
+import { lackTitle } from '#web/elections/dashboard/readiness/lack-list.tsx';
 import {
   isByName,
   linesFor,
@@ -92,7 +93,7 @@ export function CheckStep(props: CheckStepProps) {
           .filter((one) => isTold(one, values))
           .map((one) => (
             <p key={`${one.kind} ${one.position}`} className="font-semibold" data-lack={one.kind}>
-              {readinessMessages.lack(one.kind, one).title}.
+              {lackTitle(one)}.
             </p>
           ))}
       </div>

@@ -61,7 +61,7 @@ const says: Record<ToldField, Says> = {
     text.electorate,
     saysElectorate(values) ?? (values.electorate.kind === 'roll' ? text.roll : text.everyone),
   ],
-  voters: ({ voters }) => [votersForm.title, votersForm.card(voters).label],
+  voters: ({ voters }) => [votersForm.title, votersForm.cards[voters].label],
   mailDomains: ({ mailDomains }) => [votersForm.domains, ...mailDomains],
   candidacy: ({ candidacy }) => [text.whoStands, text.candidacy(saysLimits(candidacy), 0, false)],
   candidateConditions: (values) => [votersForm.conditions, ...values.candidateConditions],

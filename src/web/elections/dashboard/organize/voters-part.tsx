@@ -99,7 +99,7 @@ function KnownFields({ sources }: { sources: Sources }) {
         legend={votersForm.title}
         cards={(isOwn ? voterKinds.slice(-2) : voterKinds).map((value) => ({
           value,
-          ...votersForm.card(value),
+          ...votersForm.cards[value],
         }))}
       />
       {isByList && !isListMissing && (

@@ -277,7 +277,7 @@ const majorityText = ({ share, of }: Majority) => `${fractionText(share)} ${of}`
 
 /** The majorities that are often used, and the one that holds. */
 function majoritiesWith(majority: Majority | null): (readonly [string, string])[] {
-  const usual = [...text.majorities];
+  const usual = Object.entries(text.majorities);
   if (majority === null || usual.some(([value]) => value === majorityText(majority))) return usual;
   const { share, of } = majority;
   return [...usual, [majorityText(majority), text.otherMajority(fractionText(share), of)]];

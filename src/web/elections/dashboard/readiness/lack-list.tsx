@@ -10,6 +10,12 @@ import { Chip } from '#web/kit/chip.tsx';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 
+/** What is missing, in a few words. */
+export function lackTitle(lack: Pick<Lack, 'kind' | 'count' | 'position'>): string {
+  const { title } = text.lacks[lack.kind];
+  return typeof title === 'string' ? title : title(lack);
+}
+
 interface LackListProps {
   lacks: readonly Lack[];
   /** The election that is to be mended; none where its form is open already. */
@@ -22,7 +28,7 @@ export function LackList({ lacks, electionId, onLeave }: LackListProps) {
   return (
     <ul className="grid grid-cols-1">
       {lacks.map((lack) => {
-        const { title, text: what } = text.lack(lack.kind, lack);
+        const { text: what } = text.lacks[lack.kind];
         return (
           <li
             key={`${lack.kind} ${lack.position}`}
@@ -30,12 +36,12 @@ export function LackList({ lacks, electionId, onLeave }: LackListProps) {
             data-lack={lack.kind}
           >
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold wrap-anywhere">
-              <bdi>{title}</bdi>
+              <bdi>{lackTitle(lack)}</bdi>
               {lack.isBlocking && <Chip tone="danger">{text.must}</Chip>}
               {isRecommended(lack) && <Chip>{text.recommended}</Chip>}
             </p>
             <p className="text-ui wrap-anywhere">
-              {what} <span className="text-ink-2">{text.who(lack.who)}</span>
+              {what} <span className="text-ink-2">{text.who[lack.who]}</span>
             </p>
             <Place kind={lack.kind} electionId={electionId} onLeave={onLeave} />
           </li>

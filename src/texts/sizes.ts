@@ -1,5 +1,5 @@
-import { numberFormat } from '../formats.ts';
-import { spoken } from '../spoken.ts';
+// Sizes of files: numbers and units come from Intl.
+import { numberFormat } from './formats.ts';
 
 const unit = { style: 'unit', maximumFractionDigits: 0 } as const;
 const finely = { maximumFractionDigits: 1 };
@@ -11,10 +11,10 @@ const formats = {
 };
 
 /** Such as "12 kB" or "3.4 MB". */
-export const sizeOf = spoken('sizes.sizeOf', (bytes: number) => {
+export function sizeOf(bytes: number): string {
   const [value, coarse, fine] =
     bytes < 1_000_000
       ? [bytes / 1_000, formats.kilobyte, formats.fineKilobyte]
       : [bytes / 1_000_000, formats.megabyte, formats.fineMegabyte];
   return (value < 10 ? fine : coarse).format(value);
-});
+}

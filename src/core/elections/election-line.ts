@@ -10,6 +10,7 @@ export interface Moment {
   at: string;
 }
 
+/** A moment of a sentence. `date` is any moment; its milliseconds are kept. */
 export const momentOf = (date: Date): Moment => ({ at: date.toISOString() });
 
 /**

@@ -1,6 +1,6 @@
 // A catalogue of another language: a PO file, whose entries stand under their keys.
 import { po } from 'gettext-parser';
-import type { Message } from './said.ts';
+import type { Message } from './message.ts';
 
 /** Entries of a language: by the name of the file, then of the export, then of the groups in it. */
 export interface Catalogue {

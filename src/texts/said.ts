@@ -1,10 +1,8 @@
 // A sentence with places: a message in ICU form, and what is put into it.
 import format from 'icu-minify/format';
-import type { CompiledMessage, FormatOptions } from 'icu-minify/format';
+import type { FormatOptions } from 'icu-minify/format';
 import { compiled } from '#compile-message';
-
-/** A message as it is written in a catalogue, or as the build has taken it apart. */
-export type Message = string | CompiledMessage;
+import type { Message } from './message.ts';
 
 /** What stands in the places of a message, by their names. */
 export type Values = Readonly<Record<string, string | number>>;

@@ -18,7 +18,7 @@ import { isolated } from './isolated.ts';
 import { languageOf } from './languages.ts';
 import { filled, isSaid } from './said.ts';
 import { isWritten } from './written.ts';
-import type { Message } from './said.ts';
+import type { Message } from './message.ts';
 import type { Language } from './languages.ts';
 
 export { setLanguageSource } from '#core/kernel/speech.ts';

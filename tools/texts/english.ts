@@ -31,11 +31,12 @@ export async function englishTexts(): Promise<English[]> {
   for (const file of filesOf(folderOf('en'))) {
     const notes = notesIn(file);
     const visit = (key: string, one: unknown): void => {
-      const add = (message: string) =>
+      const add = (message: unknown) =>
+        typeof message === 'string' &&
+        message !== '' &&
         messages.push({ file, key, message, note: notes.get(key) ?? '' });
-      if (typeof one === 'string') {
-        if (one !== '') add(one);
-      } else if (isSaid(one)) add(one.message as string);
+      if (typeof one === 'string') add(one);
+      else if (isSaid(one)) add(one.message);
       else if (isWritten(one)) visitAll(key, one.words as object);
       else if (typeof one === 'function') throw new Error(`${key} is a function, and no message`);
       else if (typeof one === 'object' && one !== null) visitAll(key, one);

@@ -18,7 +18,12 @@ function placesOf(elements: readonly MessageFormatElement[], counted: string | n
   return elements.flatMap((one): Place[] => {
     if (one.type === TYPE.literal) return [];
     if (one.type === TYPE.pound) return [{ name: counted ?? '', isShown: true, forms: [] }];
-    if (one.type === TYPE.tag) return placesOf(one.children, counted);
+    if (one.type === TYPE.tag) {
+      return [
+        { name: `<${one.value}>`, isShown: true, forms: [] },
+        ...placesOf(one.children, counted),
+      ];
+    }
     if (one.type !== TYPE.plural && one.type !== TYPE.select) {
       return [{ name: one.value, isShown: true, forms: [] }];
     }

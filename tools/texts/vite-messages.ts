@@ -42,9 +42,12 @@ function messagesIn(file: string, code: string): Found[] {
     if (typeof node !== 'object' || node === null) return;
     const { type, callee, arguments: given } = node as Record<string, unknown>;
     const isSaid = type === 'CallExpression' && (callee as { name?: string }).name === 'said';
-    const [first] = isSaid ? (given as { start: number; end: number; value?: unknown }[]) : [];
-    if (typeof first?.value === 'string')
+    if (isSaid) {
+      const [first] = given as { start: number; end: number; value?: unknown }[];
+      // A browser could not take it apart.
+      if (typeof first?.value !== 'string') throw new Error(`${file}: said() takes a plain string`);
       found.push({ start: first.start, end: first.end, text: first.value });
+    }
     Object.values(node).forEach(visit);
   };
   visit(parseSync(file, code).program.body);

@@ -63,7 +63,7 @@ test(
     expect(await page.evaluate(() => sessionStorage.getItem('ballot'))).toBeNull();
     // At the second position, with the first one kept as well.
     const sent = page.waitForRequest(/\/api\/vote\/add-all/);
-    await dialog.getByRole('button', { name: 'पसंद देखें' }).click();
+    await dialog.getByRole('button', { name: 'अपने चुनाव जाँचें' }).click();
     await dialog.getByRole('button', { name: '2 वोट डालें' }).click();
     const { votes } = (await sent).postDataJSON() as { votes: unknown[] };
     expect(votes).toHaveLength(2);

@@ -328,7 +328,7 @@ const answered: readonly Part[] = [
   ['Review choices', 'पसंद देखें'],
   ['Choice', 'पसंद'],
   ['Choice {rank}', 'पसंद {rank}'],
-  ['I abstain', 'मैं तटस्थ हूँ'],
+  ['I abstain', 'किसी को वोट नहीं देना'],
   ['Cast 1 vote', '1 वोट डालें'],
   ['Cast {count} votes', '{count} वोट डालें'],
   [

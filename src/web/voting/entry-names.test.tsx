@@ -51,7 +51,7 @@ test('the answers of a question and nobody are in the language of the page, from
   await dialog.getByRole('radio', { name: /^हाँ,/ }).click();
   await dialog.getByRole('button', { name: 'आगे' }).click();
   await dialog.getByRole('radio', { name: /^नोटा,/ }).click();
-  await dialog.getByRole('button', { name: 'पसंद देखें' }).click();
+  await dialog.getByRole('button', { name: 'अपने चुनाव जाँचें' }).click();
   await expect.element(dialog.getByText('हाँ', { exact: true })).toBeVisible();
   await expect.element(dialog.getByText('नोटा', { exact: true })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\bYes\b|\bNo\b|NOTA/);

@@ -17,11 +17,14 @@ export function catalogueIn(file: Uint8Array, read: (text: string) => Message): 
     for (const { msgstr, comments } of Object.values(entries)) {
       const [text = ''] = msgstr;
       if (key === '' || text === '' || comments?.flag?.includes('fuzzy') === true) continue;
-      put(words, key.split('.'), read(text));
+      put(words, namesIn(key), read(text));
     }
   }
   return listed(words) as Catalogue;
 }
+
+/** The names of a key. A name may have a dot, which is a colon in the key: "campus:set-up". */
+const namesIn = (key: string) => key.split('.').map((name) => name.replaceAll(':', '.'));
 
 function put(words: Catalogue, names: readonly string[], text: Message): void {
   let group = words;

@@ -43,7 +43,8 @@ export async function englishTexts(): Promise<English[]> {
     };
     const visitAll = (key: string, group: object) => {
       for (const [name, one] of Object.entries(group)) {
-        if (!known.has(one) || typeof one === 'string') visit(`${key}.${name}`, one);
+        if (!known.has(one) || typeof one === 'string')
+          visit(`${key}.${name.replaceAll('.', ':')}`, one);
       }
     };
     for (const name of Object.keys(words[file] ?? {}).toSorted())

@@ -109,6 +109,7 @@ export const readers: Readonly<Record<string, Shown>> = {
     ...everybody,
     'officer',
   ]),
+  'act-words': shown('The public record of an election, and the record of officers', everybody),
   'rule-words': shown('The page of an election and its form: how a position is won', everybody),
   'election-lines': shown('The page of an election and e-mails: what officers did', everybody),
   seats: shown('Dashboard: giving winners their seats', officers),

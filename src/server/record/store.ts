@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { searchWords } from '#core/kernel/search-form.ts';
-import { actsSaying } from '#core/council/act-words.ts';
+import { actsSaying } from '#texts/act-words.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { ChainEntry, Head } from './chain.ts';

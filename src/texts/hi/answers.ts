@@ -1,4 +1,3 @@
-import { actSentences } from './act-sentences.ts';
 import { coreSentences } from './core-sentences.ts';
 import { countSentences } from './count-sentences.ts';
 import { doneSentences } from './done-sentences.ts';
@@ -20,5 +19,4 @@ export const answers: Readonly<Record<string, string>> = {
   ...countSentences,
   ...systemSentences,
   ...placeSentences,
-  ...actSentences,
 };

@@ -1,4 +1,4 @@
-import { actWords } from '#core/council/act-words.ts';
+import { actWords } from '#texts/en/act-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '#web/app/call.ts';
 import { call } from '#web/app/call.ts';
@@ -6,7 +6,6 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/button.tsx';
 import { recordMessages as text } from '#texts/en/record.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { shortMoment } from './moments.ts';
 
 /** What the record says of an election, the newest first. */
@@ -35,7 +34,7 @@ function Entries({ entries, head }: Reply<'readElectionRecord'>) {
       <ol className="mt-3 grid gap-3 border-s-2 border-line ps-4">
         {entries.map(({ seq, at, act, sha256, officers }) => (
           <li key={seq} className="min-w-0 text-ui">
-            <span className="font-semibold">{spokenSentence(actWords[act] ?? act)}</span>{' '}
+            <span className="font-semibold">{actWords[act] ?? act}</span>{' '}
             <time dateTime={at} className="text-ink-2 tabular-nums">
               {shortMoment(at, timeZone)}
             </time>

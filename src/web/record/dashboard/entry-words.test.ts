@@ -3,7 +3,7 @@ import type { ProofWay } from '#core/accounts/number-move.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import { twoPersonActs } from '#core/council/two-person.ts';
 import { refusals } from '#core/refusal.ts';
-import { actWords } from '#core/council/act-words.ts';
+import { actWords } from '#texts/en/act-words.ts';
 import { settingMessages } from '#texts/en/record.ts';
 import { wordsOf } from './entry-words.ts';
 

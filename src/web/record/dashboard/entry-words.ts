@@ -1,11 +1,10 @@
 import type { Role } from '#core/accounts/role.ts';
 import { roles } from '#core/accounts/role.ts';
-import { actAboutWords, actWords } from '#core/council/act-words.ts';
+import { actAboutWords, actWords } from '#texts/en/act-words.ts';
 import type { RecordEntry } from '#contract/record.ts';
 import { numberWays, settingMessages } from '#texts/en/record.ts';
 import { asRole, roleChange } from '#texts/en/record-people.ts';
 import { messages } from '#texts/en/site.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 /** What an entry says: what was done and to whom, and what was said of it; `moment` writes a time. */
 export function wordsOf(
@@ -13,7 +12,7 @@ export function wordsOf(
   moment: (iso: string) => string,
 ): { title: string; words: string } {
   const plain = actWords[act] ?? act;
-  const title = spokenSentence(about === null ? plain : (actAboutWords[act]?.(about) ?? plain));
+  const title = about === null ? plain : (actAboutWords[act]?.(about) ?? plain);
   if (act === 'account.verify' && isRole(detail)) {
     return { title: asRole(title, messages.roles[detail]), words: '' };
   }
@@ -23,9 +22,7 @@ export function wordsOf(
 /** Entries hold the names of the code: of acts, of roles, of settings and of ways to prove a number. */
 function inWords(act: string, detail: string, moment: (iso: string) => string): string {
   if (act.startsWith('proposal.')) {
-    return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) =>
-      spokenSentence(actWords[name] ?? name),
-    );
+    return detail.replace(/^[a-z-]+\.[a-z-]+(?=, )/, (name) => actWords[name] ?? name);
   }
   if (act === 'account.role') {
     return detail.replace(/^(\w+) to (\w+)/, (words, from: string, to: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { actAboutWords, actsSaying } from './act-words.ts';
+import { actsSaying } from './act-words.ts';
+import { actAboutWords } from './en/act-words.ts';
 
 test('acts are found by words that stand on the screen, with and without a name', () => {
   expect(actsSaying('Approved')).toEqual(['account.verify', 'member.verify']);

@@ -1,9 +1,10 @@
-import type { ActOnPerson, RecordedAct } from './recorded-acts.ts';
-
-// What the acts of the record are called: where it is read, and where it is searched.
+// What the acts of the record are called.
+import type { ActOnPerson, RecordedAct } from '#core/council/recorded-acts.ts';
+import { said } from '../said.ts';
+import { spoken } from '../spoken.ts';
 
 /** What each act is called; one of a later release shows its own name. */
-export const actWords = {
+export const actWords: Readonly<Record<string, string>> = spoken('act-words.actWords', {
   'campus.set-up': 'Set up the campus',
   'campus.settings': 'Changed the campus settings',
   'campus.restored': 'The campus was restored from a backup',
@@ -131,71 +132,98 @@ export const actWords = {
   'factor.recovery-code': 'Used a recovery code',
   'factor.take-off': 'Removed the second step of an account',
   'officer.refused': 'Tried something that their role may not do',
-} satisfies Record<RecordedAct, string> as Readonly<Record<string, string>>;
+} satisfies Record<RecordedAct, string>);
 
-// What was done to a person, with their name. `position` is the one they stood for.
-
-interface About {
+/** To whom an act was done, and the position they stood for. */
+export interface About {
   name: string;
   position: string | null;
 }
 
-const forPosition = ({ position }: About) => (position === null ? '' : ` for ${position}`);
+const onPerson = ({ name }: About) => ({ name });
+const onCandidate = ({ name, position }: About) => ({
+  name,
+  position: position ?? '',
+  at: position === null ? 'none' : 'known',
+});
 
 /** The acts on a person; the others are called as in `actWords`. */
-export const actAboutWords = {
-  'account.verify': ({ name }) => `Approved ${name}`,
-  'account.unverify': ({ name }) => `Took back the approval of ${name}`,
-  'account.suspend': ({ name }) => `Suspended ${name}`,
-  'account.lift': ({ name }) => `Lifted the suspension of ${name}`,
-  'account.role': ({ name }) => `Changed the role of ${name}`,
-  'account.correct': ({ name }) => `Corrected the account of ${name}`,
-  'account.correct-confirm': ({ name }) => `Confirmed the corrected e-mail address of ${name}`,
-  'account.correct-refuse': ({ name }) => `Dropped the corrected e-mail address of ${name}`,
-  'account.edit': ({ name }) => `Changed the picture of ${name}`,
-  'account.claim-number': ({ name }) =>
-    `${name} logged in with a number that another account has proved`,
-  'account.send-reset': ({ name }) => `Sent ${name} a link for a new password`,
-  'account.show-link': ({ name }) => `Showed a link for a new password of ${name}`,
-  'account.admin-link': ({ name }) => `Made a link for ${name} on the machine`,
-  'account.end-sessions': ({ name }) => `Logged ${name} out everywhere`,
-  'factor.take-off': ({ name }) => `Removed the second step of ${name}`,
-  'email.new-link': ({ name }) => `Sent ${name} a new link in place of a failed one`,
-  'letter.new-link': ({ name }) => `Sent ${name} a new link in place of a failed one`,
-  'nomination.accept': (about) => `Accepted ${about.name}${forPosition(about)}`,
-  'nomination.reject': (about) => `Rejected ${about.name}${forPosition(about)}`,
-  'nomination.reopen': (about) => `Took back the decision on ${about.name}${forPosition(about)}`,
-  'nomination.withdraw': (about) => `${about.name} withdrew${forPosition(about)}`,
-  'nomination.remove': (about) => `Took ${about.name} off the ballot${forPosition(about)}`,
-  'nomination.enter': (about) => `Entered ${about.name}${forPosition(about)}`,
-  'nomination.ask-again': (about) => `Asked ${about.name} again${forPosition(about)}`,
-  'nomination.hand-link': (about) =>
-    `Got the link of ${about.name} to hand over${forPosition(about)}`,
-  // Their position stands in the words: an entry that was taken back is gone.
-  'nomination.take-back': ({ name }) => `Took ${name} back, who was entered`,
-  'nomination.decline': (about) => `${about.name} said no${forPosition(about)}`,
-  'nomination.accept-edit': (about) => `Accepted what ${about.name} changed${forPosition(about)}`,
-  'nomination.reject-edit': (about) => `Rejected what ${about.name} changed${forPosition(about)}`,
-  'member.verify': ({ name }) => `Approved ${name} as a member`,
-  'member.unverify': ({ name }) => `Took back the approval of ${name} as a member`,
-  'member.delete': ({ name }) => `Removed ${name} from the council`,
-  'member.move': ({ name }) => `Moved ${name} on the council`,
-  'member.seat': ({ name }) => `Gave ${name} a seat`,
-  'number.check-in': ({ name }) => `Checked in ${name}`,
-  'number.undo-check-in': ({ name }) => `Took back the check-in of ${name}`,
-  'number.move': ({ name }) => `Gave ${name} their enrollment number`,
-} satisfies Record<ActOnPerson, (about: About) => string> as Readonly<
-  Record<string, (about: About) => string>
->;
-
-/** The acts whose words on the screen contain this word, in any case. */
-export function actsSaying(word: string): string[] {
-  const part = word.toLowerCase();
-  return Object.entries(actWords)
-    .map(([act, plain]) => ({
-      act,
-      words: `${plain} ${actAboutWords[act]?.({ name: '', position: '' }) ?? ''}`,
-    }))
-    .filter(({ words }) => words.toLowerCase().includes(part))
-    .map(({ act }) => act);
-}
+export const actAboutWords: Readonly<Record<string, (about: About) => string>> = spoken(
+  'act-words.actAboutWords',
+  {
+    'account.verify': said('Approved {name}', onPerson),
+    'account.unverify': said('Took back the approval of {name}', onPerson),
+    'account.suspend': said('Suspended {name}', onPerson),
+    'account.lift': said('Lifted the suspension of {name}', onPerson),
+    'account.role': said('Changed the role of {name}', onPerson),
+    'account.correct': said('Corrected the account of {name}', onPerson),
+    'account.correct-confirm': said('Confirmed the corrected e-mail address of {name}', onPerson),
+    'account.correct-refuse': said('Dropped the corrected e-mail address of {name}', onPerson),
+    'account.edit': said('Changed the picture of {name}', onPerson),
+    'account.claim-number': said(
+      '{name} logged in with a number that another account has proved',
+      onPerson,
+    ),
+    'account.send-reset': said('Sent {name} a link for a new password', onPerson),
+    'account.show-link': said('Showed a link for a new password of {name}', onPerson),
+    'account.admin-link': said('Made a link for {name} on the machine', onPerson),
+    'account.end-sessions': said('Logged {name} out everywhere', onPerson),
+    'factor.take-off': said('Removed the second step of {name}', onPerson),
+    'email.new-link': said('Sent {name} a new link in place of a failed one', onPerson),
+    'letter.new-link': said('Sent {name} a new link in place of a failed one', onPerson),
+    'nomination.accept': said(
+      '{at, select, none {Accepted {name}} other {Accepted {name} for {position}}}',
+      onCandidate,
+    ),
+    'nomination.reject': said(
+      '{at, select, none {Rejected {name}} other {Rejected {name} for {position}}}',
+      onCandidate,
+    ),
+    'nomination.reopen': said(
+      '{at, select, none {Took back the decision on {name}} other {Took back the decision on {name} for {position}}}',
+      onCandidate,
+    ),
+    'nomination.withdraw': said(
+      '{at, select, none {{name} withdrew} other {{name} withdrew for {position}}}',
+      onCandidate,
+    ),
+    'nomination.remove': said(
+      '{at, select, none {Took {name} off the ballot} other {Took {name} off the ballot for {position}}}',
+      onCandidate,
+    ),
+    'nomination.enter': said(
+      '{at, select, none {Entered {name}} other {Entered {name} for {position}}}',
+      onCandidate,
+    ),
+    'nomination.ask-again': said(
+      '{at, select, none {Asked {name} again} other {Asked {name} again for {position}}}',
+      onCandidate,
+    ),
+    'nomination.hand-link': said(
+      '{at, select, none {Got the link of {name} to hand over} other {Got the link of {name} to hand over for {position}}}',
+      onCandidate,
+    ),
+    // Their position stands in the words: an entry that was taken back is gone.
+    'nomination.take-back': said('Took {name} back, who was entered', onPerson),
+    'nomination.decline': said(
+      '{at, select, none {{name} said no} other {{name} said no for {position}}}',
+      onCandidate,
+    ),
+    'nomination.accept-edit': said(
+      '{at, select, none {Accepted what {name} changed} other {Accepted what {name} changed for {position}}}',
+      onCandidate,
+    ),
+    'nomination.reject-edit': said(
+      '{at, select, none {Rejected what {name} changed} other {Rejected what {name} changed for {position}}}',
+      onCandidate,
+    ),
+    'member.verify': said('Approved {name} as a member', onPerson),
+    'member.unverify': said('Took back the approval of {name} as a member', onPerson),
+    'member.delete': said('Removed {name} from the council', onPerson),
+    'member.move': said('Moved {name} on the council', onPerson),
+    'member.seat': said('Gave {name} a seat', onPerson),
+    'number.check-in': said('Checked in {name}', onPerson),
+    'number.undo-check-in': said('Took back the check-in of {name}', onPerson),
+    'number.move': said('Gave {name} their enrollment number', onPerson),
+  } satisfies Record<ActOnPerson, unknown>,
+);

@@ -3,9 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { po } from 'gettext-parser';
 import { expect, onTestFinished, test } from 'vitest';
+import { speechOf } from '#core/kernel/speech.ts';
+import { addLanguage } from '#texts/add-language.ts';
 import { languages } from '#texts/languages.ts';
 import { entriesIn, updateCatalogues } from '../tools/texts/catalogues.ts';
-import { filesOf, folderOf } from '../tools/texts/folder.ts';
+import { englishTexts } from '../tools/texts/english.ts';
+import { cataloguesIn, filesOf, folderOf, wordsIn } from '../tools/texts/folder.ts';
 import { textsOfPages } from '../tools/texts/read-by-pages.ts';
 import { parts, readers } from '../tools/texts/readers.ts';
 import { reportLines, reportOn } from '../tools/texts/report.ts';
@@ -44,6 +47,23 @@ test.for(others)('the catalogues of %s are up to date with the English texts', a
     );
     expect(made, `npm run texts -- ${tag}`).toBe(kept);
   }
+});
+
+test.for(others)('each translation of %s is found where its text is said', async (tag) => {
+  addLanguage(tag, await wordsIn(folderOf(tag)), ...cataloguesIn(folderOf(tag)));
+  const entries = new Map(
+    parts.flatMap((part) => [...entriesIn(path.join(folderOf(tag), `${part}.po`))]),
+  );
+  const entryAt = (names: readonly string[]) =>
+    names.reduce<unknown>(
+      (group, name) => (group as Record<string, unknown> | undefined)?.[name],
+      speechOf(tag)?.words,
+    );
+  const lost = (await englishTexts()).flatMap(({ key, names }) => {
+    const text = entries.get(key)?.msgstr[0] ?? '';
+    return text === '' || entryAt(names) === text ? [] : [key];
+  });
+  expect(lost).toEqual([]);
 });
 
 test.for(others)('%s fills in what English fills in, in each form of its plurals', async (tag) => {

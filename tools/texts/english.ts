@@ -11,6 +11,8 @@ export interface English {
   file: string;
   /** The way to it, "ballot.ballotMessages.back"; a number is the place in a list. */
   key: string;
+  /** The same, name by name: a name may have a dot, which is a colon in the key. */
+  names: readonly string[];
   /** In ICU form. */
   message: string;
   /** What the English file says above it. */
@@ -23,6 +25,7 @@ export async function englishTexts(): Promise<English[]> {
   const messages: English[] = Object.entries(refusals).map(([reason, [, message]]) => ({
     file: 'refusals',
     key: `refusals.refusals.${reason}`,
+    names: ['refusals', 'refusals', reason],
     message,
     note: '',
   }));
@@ -30,25 +33,24 @@ export async function englishTexts(): Promise<English[]> {
   const known = new Set<unknown>(Object.values(words).flatMap(Object.values));
   for (const file of filesOf(folderOf('en'))) {
     const notes = notesIn(file);
-    const visit = (key: string, one: unknown): void => {
-      const add = (message: unknown) =>
-        typeof message === 'string' &&
-        message !== '' &&
-        messages.push({ file, key, message, note: notes.get(key) ?? '' });
-      if (typeof one === 'string') add(one);
-      else if (isSaid(one)) add(one.message);
-      else if (isWritten(one)) visitAll(key, one.words as object);
-      else if (typeof one === 'function') throw new Error(`${key} is a function, and no message`);
-      else if (typeof one === 'object' && one !== null) visitAll(key, one);
+    const visit = (names: readonly string[], one: unknown): void => {
+      if (isSaid(one)) visit(names, one.message);
+      else if (isWritten(one)) visitAll(names, one.words as object);
+      else if (typeof one === 'string' && one !== '') {
+        const key = names.map((name) => name.replaceAll('.', ':')).join('.');
+        messages.push({ file, key, names, message: one, note: notes.get(names.join('.')) ?? '' });
+      } else if (typeof one === 'function') {
+        throw new Error(`${names.join('.')} is a function, and no message`);
+      } else if (typeof one === 'object' && one !== null) visitAll(names, one);
     };
-    const visitAll = (key: string, group: object) => {
+    const visitAll = (names: readonly string[], group: object) => {
       for (const [name, one] of Object.entries(group)) {
-        if (!known.has(one) || typeof one === 'string')
-          visit(`${key}.${name.replaceAll('.', ':')}`, one);
+        if (!known.has(one) || typeof one === 'string') visit([...names, name], one);
       }
     };
-    for (const name of Object.keys(words[file] ?? {}).toSorted())
-      visit(`${file}.${name}`, words[file]?.[name]);
+    for (const name of Object.keys(words[file] ?? {}).toSorted()) {
+      visit([file, name], words[file]?.[name]);
+    }
   }
   return messages;
 }

@@ -9,7 +9,6 @@ import { pageAt, renderedPaths } from './src/core/page-paths.ts';
 import { routes } from './src/contract/routes.ts';
 import { languageOf, languages } from './src/texts/languages.ts';
 import type { Language } from './src/texts/languages.ts';
-import { textsOfPages } from './tools/texts/read-by-pages.ts';
 import { messages } from './tools/texts/vite-messages.ts';
 
 /**
@@ -40,24 +39,19 @@ const languageFiles: Plugin = {
     if (!id.startsWith(`\0${languageFile}`)) return null;
     const tag = id.slice(languageFile.length + 1);
     const folder = `src/texts/${tag}`;
-    const read = textsOfPages();
-    const files = existsSync(folder)
-      ? readdirSync(folder).filter((file) => read.has(file.replace(/\.ts$/, '')))
-      : [];
+    const hasAnswers = existsSync(`${folder}/answers.ts`);
     const catalogues = existsSync(folder)
       ? readdirSync(folder).filter((file) => file.endsWith('.po') && file !== 'server.po')
       : [];
     const style = `src/web/styles/languages/${tag}.css`;
     return [
       ...catalogues.map((file, at) => `import catalogue${at} from '/${folder}/${file}';`),
-      ...files.map((file, at) => `import * as words${at} from '/${folder}/${file}';`),
+      ...(hasAnswers ? [`import * as answers from '/${folder}/answers.ts';`] : []),
       ...(existsSync(style) ? [`import '/${style}';`] : []),
       `import { addLanguage } from '/src/texts/add-language.ts';`,
       `import { setLanguageSource } from '/src/texts/spoken.ts';`,
       `import { markEnglish } from '/src/web/app/mark-english.ts';`,
-      `addLanguage('${tag}', {`,
-      ...files.map((file, at) => `  '${file.slice(0, -'.ts'.length)}': words${at},`),
-      `}${catalogues.map((_, at) => `, catalogue${at}`).join('')});`,
+      `addLanguage('${tag}', {${hasAnswers ? 'answers' : ''}}${catalogues.map((_, at) => `, catalogue${at}`).join('')});`,
       `setLanguageSource(() => '${tag}');`,
       `markEnglish();`,
     ].join('\n');

@@ -9,8 +9,7 @@ import { languages } from '#texts/languages.ts';
 import { entriesIn, updateCatalogues } from '../tools/texts/catalogues.ts';
 import { englishTexts } from '../tools/texts/english.ts';
 import { cataloguesIn, filesOf, folderOf, wordsIn } from '../tools/texts/folder.ts';
-import { textsOfPages } from '../tools/texts/read-by-pages.ts';
-import { parts, readers } from '../tools/texts/readers.ts';
+import { partOf, parts, readers } from '../tools/texts/readers.ts';
 import { reportLines, reportOn } from '../tools/texts/report.ts';
 
 const english = filesOf(folderOf('en'));
@@ -28,15 +27,22 @@ test('it is known of each file of texts where it is shown and who reads it', () 
 });
 
 test('a page loads of its language what pages say, and nothing that the server alone says', () => {
-  const loaded = textsOfPages();
-  for (const one of ['answers', 'ballot', 'dashboard', 'site']) {
-    expect(loaded, one).toContain(one);
+  for (const one of ['refusals', 'winner-emails', 'every-email', 'plain-pages']) {
+    expect(partOf(one), one).toBe('server');
   }
-  for (const one of ['refusals', 'winner-emails', 'every-email']) expect(loaded).not.toContain(one);
-  // What no page says is e-mails, and pages without a script.
-  const unsaid = english.filter((name) => !loaded.has(name));
-  expect(unsaid.filter((name) => !/-emails?$|^plain-pages$/.test(name))).toEqual([]);
+  const said = new Set(importedBy('src/web'));
+  expect(english.filter((name) => partOf(name) === 'server' && said.has(name))).toEqual([]);
 });
+
+/** The files of texts that a folder imports. */
+function importedBy(folder: string): string[] {
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/#texts\/en\/([\w-]+)\.ts/g)])
+    .map(([, name = '']) => name);
+}
 
 test.for(others)('the catalogues of %s are up to date with the English texts', async (tag) => {
   const folder = folderLike(tag);

@@ -1,5 +1,6 @@
 import type { Speech } from '#core/kernel/speech.ts';
 import { addSpeech } from '#core/kernel/speech.ts';
+import { answers as done } from '#contract/answers.ts';
 import { sentences } from '#core/sentences.ts';
 import { isolate } from './isolated.ts';
 import { languageOf } from './languages.ts';
@@ -24,9 +25,9 @@ export function addLanguage(tag: LanguageTag, written: Words, ...catalogues: obj
 }
 
 /**
- * What a language has for a sentence of core: null where it has nothing. It has those that the specification
- * fixes by their key (`sentences.ts` of its folder), all others by the English sentence, in which `{name}`
- * stands for what core fills in (`answers.ts`).
+ * What a language has for a sentence of core: null where it has nothing. It has those of success and those that the
+ * specification fixes by their key, all others by the English sentence, in which `{name}` stands for what core
+ * fills in (`answers.ts`).
  */
 function translator(words: Words, dir: Speech['dir']): Speech['sentenceIn'] {
   let known: ReturnType<typeof tablesOf> | undefined;
@@ -59,12 +60,14 @@ interface Template {
 }
 
 function tablesOf(words: Words) {
-  const byKey = (words['sentences']?.['sentences'] ?? {}) as Record<string, string>;
   const byEnglish = (words['answers']?.['answers'] ?? {}) as Record<string, string>;
   const whole = new Map(Object.entries(byEnglish));
-  for (const [key, english] of Object.entries(sentences)) {
-    const theirs = byKey[key];
-    if (theirs !== undefined) whole.set(english, theirs);
+  for (const [name, table] of Object.entries({ sentences, done })) {
+    const byKey = words[name]?.[name] as Record<string, string> | undefined;
+    for (const [key, english] of Object.entries(table)) {
+      const theirs = byKey?.[key];
+      if (theirs !== undefined) whole.set(english, theirs);
+    }
   }
   const templates = Object.entries(byEnglish)
     .filter(([english]) => english.includes('{'))

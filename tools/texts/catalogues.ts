@@ -15,10 +15,12 @@ import { placesIn } from './places.ts';
  */
 export async function updateCatalogues(tag: string, folder = folderOf(tag)): Promise<void> {
   const messages = await englishTexts();
+  const fileOf = (part: Part) => path.join(folder, `${part}.po`);
+  // What moves to another part keeps its translation.
+  const known = new Map(parts.flatMap((part) => [...entriesIn(fileOf(part))]));
+  fs.mkdirSync(folder, { recursive: true });
   for (const part of parts) {
-    const file = path.join(folder, `${part}.po`);
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(file, catalogueOf(tag, part, messages, entriesIn(file)));
+    fs.writeFileSync(fileOf(part), catalogueOf(tag, part, messages, known));
   }
 }
 

@@ -109,6 +109,7 @@ export const readers: Readonly<Record<string, Shown>> = {
     ...everybody,
     'officer',
   ]),
+  done: shown('What is answered once something is done', [...everybody, 'officer']),
   'act-words': shown('The public record of an election, and the record of officers', everybody),
   'rule-words': shown('The page of an election and its form: how a position is won', everybody),
   'election-lines': shown('The page of an election and e-mails: what officers did', everybody),
@@ -147,7 +148,8 @@ export type Part = (typeof parts)[number];
 
 /** In which catalogue the texts of a file stand. */
 export function partOf(file: string): Part {
-  if (/-emails$|^(?:every-email|plain-pages|refusals)$/.test(file)) return 'server';
+  // Those about the voter list are said in a dialog of the dashboard.
+  if (/(?<!^list)-emails$|^(?:every-email|plain-pages|refusals)$/.test(file)) return 'server';
   return isPublic(file) ? 'voters' : 'officers';
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { refusals } from '#core/refusal.ts';
 import { sentences } from '#core/sentences.ts';
+import { answers } from '#contract/answers.ts';
 import { root } from './folder.ts';
 import { sentencesIn } from './sentences-in.ts';
 
@@ -19,6 +20,7 @@ let found: readonly string[] | undefined;
 function findSentences(): readonly string[] {
   const known = new Set<string>([
     ...Object.values(sentences),
+    ...Object.values(answers),
     ...Object.values(refusals).map(([, english]) => english),
   ]);
   const files = ['src/core', 'src/contract'].flatMap((folder) =>

@@ -8,7 +8,6 @@ import type { LanguageTag } from '#texts/languages.ts';
 import { addLanguage } from '#texts/add-language.ts';
 import type { Words } from '#texts/add-language.ts';
 import { catalogueIn } from '#texts/catalogue.ts';
-import type { Catalogue } from '#texts/catalogue.ts';
 import { setLanguageSource } from '#texts/spoken.ts';
 
 const spoken = new AsyncLocalStorage<LanguageTag>();
@@ -40,19 +39,11 @@ export function loadLanguage(language: LanguageTag): Promise<void> {
 
 async function load(language: LanguageTag): Promise<void> {
   const folder = path.join(texts, language);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const words: Record<string, Words[string]> = {};
-  const catalogues: Catalogue[] = [];
-  await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(folder, name);
-      if (name.endsWith('.po')) catalogues.push(catalogueIn(await readFile(file), (text) => text));
-      if (name.endsWith('.ts')) {
-        words[path.basename(name, '.ts')] = (await import(
-          pathToFileURL(file).href
-        )) as Words[string];
-      }
-    }),
-  );
-  addLanguage(language, words, ...catalogues);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const catalogues = names.filter((name) => name.endsWith('.po'));
+  const read = async (name: string) =>
+    catalogueIn(await readFile(path.join(folder, name)), (text) => text);
+  const { href } = pathToFileURL(path.join(folder, 'answers.ts'));
+  const answers = names.includes('answers.ts') ? ((await import(href)) as Words[string]) : {};
+  addLanguage(language, { answers }, ...(await Promise.all(catalogues.map(read))));
 }

@@ -1,6 +1,5 @@
 import { coreSentences } from './core-sentences.ts';
 import { countSentences } from './count-sentences.ts';
-import { doneSentences } from './done-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
 import { kitSentences } from './kit-sentences.ts';
 import { placeSentences } from './place-sentences.ts';
@@ -10,7 +9,6 @@ import { systemSentences } from './system-sentences.ts';
 
 /** The sentences that core, the contract and the server say in English, by these; `{name}` stands for what they fill in. */
 export const answers: Readonly<Record<string, string>> = {
-  ...doneSentences,
   ...fieldSentences,
   ...coreSentences,
   ...kitSentences,

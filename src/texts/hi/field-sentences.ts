@@ -264,4 +264,8 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     '“{group}…” ग्रुप के लिए बहुत लंबा है। वोटर लिस्ट में इसके बिना रहेगा।',
   'A voter has at most {groups} groups. This voter has the first of them.':
     'एक वोटर के ज़्यादा से ज़्यादा {groups} ग्रुप हो सकते हैं। इस वोटर के पहले वाले ही लिए गए।',
+  'An officer has changed the same since this was proposed. Refuse it, so that it is proposed anew.':
+    'प्रस्ताव के बाद किसी अधिकारी ने यही बदला है। इसे मना करें, ताकि नया प्रस्ताव बने।',
+  'This picture has too many pixels: at most {mostMegapixels} megapixels are allowed. Please make it smaller, or take a screenshot of it.':
+    'इस तस्वीर में बहुत ज़्यादा पिक्सेल हैं: ज़्यादा से ज़्यादा {mostMegapixels} मेगापिक्सेल चल सकते हैं। कृपया इसे छोटा करें, या इसका स्क्रीनशॉट लें।',
 };

@@ -1,11 +1,9 @@
 import { coreSentences } from './core-sentences.ts';
-import { doneSentences } from './done-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
 import { kitSentences } from './kit-sentences.ts';
 
 /** The sentences that core, the contract and the server say, by their English. Those for officers are in files of their own. */
 export const answers: Readonly<Record<string, string>> = {
-  ...doneSentences,
   ...fieldSentences,
   ...coreSentences,
   ...kitSentences,

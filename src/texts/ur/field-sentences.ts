@@ -115,4 +115,8 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     '“{group}…” گروپ کے لیے بہت لمبا ہے۔ ووٹر لسٹ میں اس کے بغیر رہے گا۔',
   'A voter has at most {groups} groups. This voter has the first of them.':
     'ایک ووٹر کے زیادہ سے زیادہ {groups} گروپ ہو سکتے ہیں۔ اس ووٹر کے پہلے والے ہی لیے گئے۔',
+  'An officer has changed the same since this was proposed. Refuse it, so that it is proposed anew.':
+    'تجویز کے بعد کسی افسر نے یہی بدلا ہے۔ اسے منع کریں، تاکہ نئی تجویز بنے۔',
+  'This picture has too many pixels: at most {mostMegapixels} megapixels are allowed. Please make it smaller, or take a screenshot of it.':
+    'اس تصویر میں بہت زیادہ پکسل ہیں: زیادہ سے زیادہ {mostMegapixels} میگا پکسل چل سکتے ہیں۔ براہِ کرم اسے چھوٹا کریں، یا اس کا اسکرین شاٹ لیں۔',
 };

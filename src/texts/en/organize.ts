@@ -87,8 +87,11 @@ export const organize = spoken('organize.organize', {
   emptyList: 'The voter list is empty.',
   theyProve: 'They prove their number.',
   confirmed: said(
-    'Everybody with a confirmed e-mail address at {domains}.',
-    (domains: readonly string[]) => ({ domains: listed.format(domains) }),
+    '{count, plural, =0 {Everybody with a confirmed e-mail address.} one {Everybody with a confirmed e-mail address at {domains}.} other {Everybody with a confirmed e-mail address at {domains}.}}',
+    (domains: readonly string[]) => ({
+      count: domains.length,
+      domains: listed.format(domains),
+    }),
   ),
   anybody: 'Everybody with an account. Nobody checks who they are.',
   onlySome: said('Only {what}', (what: string) => ({ what })),

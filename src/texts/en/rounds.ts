@@ -16,19 +16,23 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     '{valid, plural, one {Each of # valid ballot counts for its first choice.} other {Each of # valid ballots counts for its first choice.}}',
     (valid: number) => ({ valid }),
   ),
-  quota: said('Whoever has {votes} votes is elected.', (votes: string) => ({ votes })),
+  quota: said(
+    '{votes, select, 1 {Whoever has 1 vote is elected.} other {Whoever has {votes} votes is elected.}}',
+    (votes: string) => ({ votes }),
+  ),
   out: said('{name} had the fewest votes ({votes}) and is out.', (name: string, votes: string) => ({
     name,
     votes,
   })),
   notMoved: 'The other votes stay where they are: as many people are left as seats.',
   surplus: said(
-    '{name} has {votes} votes more than needed. They go on to the next choices.',
+    '{votes, select, 1 {{name} has 1 vote more than needed. It goes on to the next choices.} other {{name} has {votes} votes more than needed. They go on to the next choices.}}',
     (name: string, votes: string) => ({ name, votes }),
   ),
-  stopped: said('{votes} votes go to nobody else and stop counting.', (votes: string) => ({
-    votes,
-  })),
+  stopped: said(
+    '{votes, select, 1 {1 vote goes to nobody else and stops counting.} other {{votes} votes go to nobody else and stop counting.}}',
+    (votes: string) => ({ votes }),
+  ),
   elected: {
     quota: said('{name} reaches the quota and is elected.', (name: string) => ({ name })),
     majority: said(
@@ -43,7 +47,7 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     unopposed: said('{name} is elected without an opponent.', (name: string) => ({ name })),
   },
   belowQuota: said(
-    '{name} is elected to one of the last seats, below the quota with {votes} votes: no more people are left than seats.',
+    '{votes, select, 1 {{name} is elected to one of the last seats, below the quota with 1 vote: no more people are left than seats.} other {{name} is elected to one of the last seats, below the quota with {votes} votes: no more people are left than seats.}}',
     (name: string, votes: string) => ({ name, votes }),
   ),
   reopens: said('{name} wins a seat, which is open again.', (name: string) => ({ name })),
@@ -82,7 +86,10 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     '{seats, plural, one {One seat stays open: nobody is left for it.} other {{seats} seats stay open: nobody is left for them.}}',
     (seats: number) => ({ seats }),
   ),
-  lostInAll: said('Lost in rounding, in all: {votes} votes.', (votes: string) => ({ votes })),
+  lostInAll: said(
+    '{votes, select, 1 {Lost in rounding, in all: 1 vote.} other {Lost in rounding, in all: {votes} votes.}}',
+    (votes: string) => ({ votes }),
+  ),
 
   table: said('The rounds of {position}', (position: string) => ({ position })),
   candidate: 'Candidate',

@@ -79,13 +79,25 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     }),
   ),
   opensIn: said(
-    '{milliseconds, plural, =0 {Voting is open.} one {Voting opens within the hour.} other {Voting opens within the hour.}}',
-    (milliseconds: number) => ({ milliseconds }),
+    '{within, select, open {Voting is open.} hour {Voting opens within the hour.} day {{hours, plural, one {Voting opens in # hour.} other {Voting opens in # hours.}}} other {{days, plural, one {Voting opens in # day.} other {Voting opens in # days.}}}}',
+    (milliseconds: number) => {
+      const hours = Math.floor(milliseconds / 3_600_000);
+      const soon = hours < 1 ? 'hour' : hours < 24 ? 'day' : 'later';
+      return {
+        within: milliseconds <= 0 ? 'open' : soon,
+        hours,
+        days: Math.round(hours / 24),
+      };
+    },
   ),
   releaseTitle: said('Results wait for release, {election}', (election: string) => ({ election })),
   shownBy: said(
-    'They are shown by {when} at the latest. {complaints}',
-    (when: string, complaints: string) => ({ when, complaints }),
+    '{has, select, none {They are shown by {when} at the latest.} other {They are shown by {when} at the latest. {complaints}}}',
+    (when: string, complaints: string) => ({
+      when,
+      complaints,
+      has: complaints === '' ? 'none' : 'complaints',
+    }),
   ),
 
   certifyTitle: said('{election} can be certified', (election: string) => ({ election })),

@@ -16,9 +16,11 @@ const list = listFormat('en-GB');
  */
 export function electionText(lines: readonly ElectionLine[], timeZone: string): string | null {
   const known = lines.every(({ key }) => Object.hasOwn(electionLines, key));
-  if (!known) return null;
-  return lines.map((line) => sentenceOf(line, timeZone)).join(' ');
+  return known ? textOf(lines, timeZone) : null;
 }
+
+const textOf = (lines: readonly ElectionLine[], timeZone: string): string =>
+  lines.map((line) => sentenceOf(line, timeZone)).join(' ');
 
 /** A change of an election; one of an earlier release, or a later one, is told as it was said. */
 export const changeText = (
@@ -42,7 +44,7 @@ export interface VoterLines {
 }
 
 export const voterLines = (timeZone: string, ...told: readonly ElectionLine[]): VoterLines => ({
-  what: inEnglish(() => told.map((line) => sentenceOf(line, timeZone)).join(' ')),
+  what: inEnglish(() => textOf(told, timeZone)),
   told,
 });
 

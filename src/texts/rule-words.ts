@@ -1,6 +1,7 @@
 import type { Fraction, Majority, Quorum } from '#core/counting/question.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { ruleWordsMessages } from './en/rule-words.ts';
+import { row } from './formats.ts';
 
 const text = ruleWordsMessages;
 
@@ -10,7 +11,7 @@ const text = ruleWordsMessages;
  */
 export function ruleWords(rules: PositionRules): string {
   const words = rules.kind === 'question' ? questionWords(rules) : postWords(rules);
-  return [...words, ...(rules.canAbstain ? [text.abstain] : [])].join(text.comma);
+  return row([...words, ...(rules.canAbstain ? [text.abstain] : [])]);
 }
 
 const questionWords = ({ text: asked, quorum, majority }: PositionRules) => [

@@ -44,5 +44,4 @@ export const ruleWordsMessages = spoken('rule-words.ruleWordsMessages', {
       share,
     })),
   },
-  comma: ', ',
 });

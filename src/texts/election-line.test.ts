@@ -45,6 +45,13 @@ test('lines are one text, with moments as the campus reads them', () => {
   });
 });
 
+test.each([
+  [1, '1 person who could not vote has until 5 May, 17:00.'],
+  [51, '51 people who could not vote have until 5 May, 17:00.'],
+])('time was added for %i', (count, said) => {
+  expect(electionLines['added-time']({ count, until: '5 May, 17:00' })).toBe(said);
+});
+
 test.each<[ElectionLine, string, string, string]>([
   [
     { key: 'edited', things: ['name', 'imageUrl', 'electorate'] },

@@ -3,8 +3,8 @@
 // `spoken(name, english)` gives what it was given, with the entries of the language that is spoken now.
 // Whoever starts a program says which that is:
 //
-// - `addLanguage(tag, words)` (add-language.ts) puts the entries of a language where all find them. `words` holds
-//   the exports of each file of its folder, by the name of the file: { ballot: { ballotMessages: … }, … }.
+// - `addLanguage(tag, words, …catalogues)` (add-language.ts) puts the entries of a language where all find them: by
+//   the name of the English file, then of its export, { ballot: { ballotMessages: … }, … }.
 // - `setLanguageSource(() => tag)` says what is spoken; 'en', null and a language that was not added are English.
 //   A server speaks another language only while it writes a page or an e-mail: what it says to a call is
 //   written in English, and translated by `inLanguage` (in-language.ts) on its way out.

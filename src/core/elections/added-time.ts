@@ -7,9 +7,3 @@ export interface AddedTime {
   /** How many people voted on. */
   people: number;
 }
-
-/** What everybody reads of it. `until` is a moment as people read it. */
-export const addedTimeSentence = (people: number, until: string): string =>
-  people === 1
-    ? `1 person who could not vote has until ${until}.`
-    : `${people} people who could not vote have until ${until}.`;

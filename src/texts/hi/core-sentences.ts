@@ -80,12 +80,6 @@ export const coreSentences: Readonly<Record<string, string>> = {
   'Nobody is elected to the position by this vote, and people vote again on it.':
     'इस वोटिंग से इस पद पर किसी की जीत नहीं होगी, और दोबारा वोटिंग होगी।',
 
-  // Added time (core/elections/added-time.ts)
-  '1 person who could not vote has until {until}.':
-    'जो वोट नहीं दे पाए थे, उनमें 1 व्यक्ति के पास {until} तक का समय है।',
-  '{people} people who could not vote have until {until}.':
-    'जो वोट नहीं दे पाए थे, उनमें {people} लोगों के पास {until} तक का समय है।',
-
   // The e-mail to a winner (core/elections/congratulation.ts)
   'Congratulations! You have won the position of {position} in {election}. The voters have put their trust in you, and we wish you every success in your new role.':
     'बधाई हो! {election} में {position} पद पर आपकी जीत हुई है। वोटरों ने आप पर भरोसा किया है। नई ज़िम्मेदारी के लिए हमारी शुभकामनाएँ।',

@@ -218,8 +218,4 @@ export const answers: Readonly<Record<string, string>> = {
     '{name} کو {position} کے عہدے کے لیے نااہل ٹھہرانے کا فیصلہ پلٹ دیا گیا۔',
   'The ruling that people vote again on {position} is overturned.':
     '{position} کے لیے دوبارہ ووٹنگ کا فیصلہ پلٹ دیا گیا۔',
-  '1 person who could not vote has until {until}.':
-    'جو ووٹ نہیں دے سکے تھے، ان میں 1 شخص کے پاس {until} تک کا وقت ہے۔',
-  '{people} people who could not vote have until {until}.':
-    'جو ووٹ نہیں دے سکے تھے، ان میں {people} لوگوں کے پاس {until} تک کا وقت ہے۔',
 };

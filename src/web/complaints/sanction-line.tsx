@@ -1,8 +1,8 @@
-import { addedTimeSentence } from '#core/elections/added-time.ts';
 import { sanctionSentence } from '#core/elections/sanction.ts';
 import type { Sanction } from '#contract/sanctions.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { complaintMessages } from '#texts/en/complaints.ts';
+import { electionLines } from '#texts/en/election-lines.ts';
 import { sanctionMessages } from '#texts/en/sanctions.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { spokenSentence } from '#texts/spoken-sentence.ts';
@@ -20,7 +20,7 @@ export function SanctionLine({ sanction, hasReason = false }: SanctionLineProps)
   const sentence =
     people === null || until === null
       ? spokenSentence(sanctionSentence(sanction))
-      : spokenSentence(addedTimeSentence(people, shortMoment(until, timeZone)));
+      : electionLines['added-time']({ count: people, until: shortMoment(until, timeZone) });
   return (
     <div className="grid max-w-(--measure) gap-1 text-ui wrap-anywhere">
       <p className="font-semibold">

@@ -54,7 +54,8 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
     (one) => speech?.sentenceIn(one.replaceAll(/\{\w+\}/g, '1')) == null,
   );
   missing.push(...unsaid.map((one) => ({ file: 'answers', key: one, english: one })));
-  const first = missing.filter(({ key }) => firstsOf(messages).has(key));
+  const firsts = firstsOf(messages);
+  const first = missing.filter(({ key }) => firsts.has(key));
   const all = messages.length + saidByCore().length;
   return { all, missing, first, same, problems };
 }

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { refusals } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
+import { englishTexts } from './texts/english.ts';
+import type { English } from './texts/english.ts';
+import { wordsOfOne } from './texts/places.ts';
 
 // How large the product is, and where. Words stand beside lines, so that no line grows longer for a number.
 
@@ -22,30 +25,24 @@ const linesOf = (file: string) => read(file).split('\n').length - 1;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const linesIn = (chosen: (file: string) => boolean) => sum(files.filter(chosen).map(linesOf));
 
-/** The words between quotes, without what a template puts in and without keys of the code. */
-function wordsOf(file: string): number {
-  const literals = read(file).matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g);
-  return sum(
-    [...literals].map(([, quoted, template]) => {
-      const said = (quoted ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, ' ');
-      if (/^[#./]/.test(said)) return 0;
-      return said.match(/[\p{L}][\p{L}’'-]*/gu)?.length ?? 0;
-    }),
-  );
-}
+/** The words of a message, in one form of its plurals. */
+const wordsIn = ({ message }: English) =>
+  wordsOfOne(message).match(/[\p{L}][\p{L}’'-]*/gu)?.length ?? 0;
+/** Sentences of core and of the contract are counted nowhere. */
+const isOfScreens = ({ file }: English) => !['refusals', 'sentences', 'done'].includes(file);
 
 const schema = /export interface Schema \{([^}]*)\}/.exec(read('src/server/platform/db/tables.ts'));
 const product = (file: string) => !isTest(file) && !isText(file);
 const isSmall = (file: string) =>
   /^src\/(server|web)\//.test(file) && !isTest(file) && linesOf(file) <= 30;
-const english = files.filter((file) => file.startsWith('src/texts/en/') && !isTest(file));
+const english = (await englishTexts()).filter(isOfScreens);
 
 const rows: readonly (readonly [string, number])[] = [
   ['calls', Object.keys(api).length],
   ['tables', schema?.[1]?.match(/^ {2}\w+:/gm)?.length ?? 0],
   ['lines of src and tools, without tests and texts', linesIn(product)],
   ['lines of texts', linesIn((file) => isText(file) && !isTest(file))],
-  ['English words of screens and e-mails', sum(english.map(wordsOf))],
+  ['English words of screens and e-mails', sum(english.map(wordsIn))],
   ['lines of tests and their support', linesIn(isTest)],
   ['reasons of refusal', Object.keys(refusals).length],
   ['files of 30 lines or fewer in server and web', files.filter(isSmall).length],

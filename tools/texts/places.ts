@@ -1,5 +1,8 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type {
+  MessageFormatElement,
+  PluralOrSelectOption,
+} from '@formatjs/icu-messageformat-parser';
 
 /** A place of a message, by its name. */
 export interface Place {
@@ -38,16 +41,27 @@ function placesOf(elements: readonly MessageFormatElement[], counted: string | n
 
 /** What a message says beside its places. */
 export const wordsOf = (message: string): string =>
-  message.includes('{') ? literalsOf(parse(message)) : message;
+  message.includes('{') ? literalsOf(parse(message), Object.values) : message;
 
-const literalsOf = (elements: readonly MessageFormatElement[]): string =>
+/** The same in one form of its plurals and one of its cases, the one for all others. */
+export const wordsOfOne = (message: string): string =>
+  message.includes('{')
+    ? literalsOf(parse(message), (options) => Object.values(options).slice(-1))
+    : message;
+
+type Options = Readonly<Record<string, PluralOrSelectOption>>;
+
+const literalsOf = (
+  elements: readonly MessageFormatElement[],
+  chosen: (options: Options) => readonly PluralOrSelectOption[],
+): string =>
   elements
     .map((one) => {
       if (one.type === TYPE.literal) return one.value;
-      if (one.type === TYPE.tag) return literalsOf(one.children);
+      if (one.type === TYPE.tag) return literalsOf(one.children, chosen);
       if (one.type !== TYPE.plural && one.type !== TYPE.select) return '';
-      return Object.values(one.options)
-        .map(({ value }) => literalsOf(value))
+      return chosen(one.options)
+        .map(({ value }) => literalsOf(value, chosen))
         .join('');
     })
     .join('');

@@ -81,6 +81,7 @@ for (const change of changes) {
         await expect(dialog.getByText('1 of 2 positions left to fill')).toBeVisible();
         await expect(dialog.getByText('2 of 2 positions left to fill')).toHaveCount(0);
         await press('Next');
+        await expect(dialog.getByText('Position 2 of 2')).toBeVisible();
         await dialog.getByRole('radio').last().click();
         await press('Review choices');
         await press('Cast 2 votes');

@@ -31,7 +31,8 @@ export function spoken(urgency: 'status' | 'alert'): string[] {
 }
 
 /**
- * Waits until all is rendered, and what its effects changed as well. Under fake timers use this and a
+ * Waits until all is rendered, and what its effects changed as well: a task of the lowest priority runs when React has
+ * none left, however many pieces a busy machine makes it cut its work into. Under fake timers use this and a
  * plain expect: polling assertions move the fake clock on.
  */
 export async function rendered(): Promise<void> {
@@ -39,6 +40,7 @@ export async function rendered(): Promise<void> {
     await new Promise((resolve) => {
       onFrame(() => soon(resolve));
     });
+    await scheduler.postTask(() => {}, { priority: 'background' });
   }
 }
 

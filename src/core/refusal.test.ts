@@ -7,6 +7,8 @@ test('a refusal reads as its sentence, unless a rule has a better one', () => {
   expect([refused.retryAfter, refused.fields]).toEqual([undefined, undefined]);
   const busy = new Refused('overloaded', { retryAfter: 2, message: 'Back soon.' });
   expect([busy.message, busy.retryAfter]).toEqual(['Back soon.', 2]);
+  const full = new Refused('overloaded', { words: () => '9 people are waiting.' });
+  expect(full.message).toBe('9 people are waiting.');
 });
 
 test('who is no voter is told the one thing that helps', () => {

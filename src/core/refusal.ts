@@ -11,6 +11,7 @@ import { namedRefusals } from './elections/named-refusals.ts';
 import { enteredRefusals } from './elections/entered-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
 import { sanctionRefusals } from './elections/sanction-refusals.ts';
+import { inEnglish } from './kernel/speech.ts';
 import { sentences } from './sentences.ts';
 
 const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
@@ -365,6 +366,8 @@ export class Refused extends Error {
   readonly problems: readonly LineProblem[] | undefined;
   /** What two officers say of the same. */
   readonly conflicts: readonly EditConflict[] | undefined;
+  /** A sentence of its own, written in the language of whoever reads it. */
+  readonly words: (() => string) | undefined;
 
   constructor(
     reason: Refusal,
@@ -375,10 +378,12 @@ export class Refused extends Error {
       problems?: readonly LineProblem[];
       conflicts?: readonly EditConflict[];
       message?: string;
+      words?: () => string;
     } = {},
   ) {
-    super(more.message ?? refusals[reason][1]);
+    super(more.message ?? (more.words && inEnglish(more.words)) ?? refusals[reason][1]);
     this.reason = reason;
+    this.words = more.words;
     this.retryAfter = more.retryAfter;
     this.fields = more.fields;
     this.secondStep = more.secondStep;
@@ -389,9 +394,6 @@ export class Refused extends Error {
 
 /** Input that the schema let through and a rule refuses, field by field. */
 export function invalidInput(fields: Record<string, string>): Refused {
-  const [first] = Object.values(fields);
-  return new Refused(
-    'invalid-input',
-    first === undefined ? { fields } : { fields, message: first },
-  );
+  const [message] = Object.values(fields);
+  return new Refused('invalid-input', { fields, ...(message !== undefined && { message }) });
 }

@@ -1,5 +1,6 @@
 // What the server says to a call, in the language of its reader. Browsers do without it: it knows every refusal.
 import { speechOf } from '#core/kernel/speech.ts';
+import { spokenLanguage } from './spoken.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Refusal } from '#core/refusal.ts';
 
@@ -16,3 +17,7 @@ export function inLanguage(language: string, english: string, reason?: Refusal):
   const isUsual = reason !== undefined && refusals[reason][1] === english;
   return (isUsual ? byReason[reason] : undefined) ?? speech.sentenceIn(english) ?? english;
 }
+
+/** What a refusal says in the language of the moment. */
+export const refusalText = (reason: Refusal): string =>
+  inLanguage(spokenLanguage().tag, refusals[reason][1], reason);

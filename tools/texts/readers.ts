@@ -111,6 +111,8 @@ export const readers: Readonly<Record<string, Shown>> = {
   ]),
   done: shown('What is answered once something is done', [...everybody, 'officer']),
   'act-words': shown('The public record of an election, and the record of officers', everybody),
+  refused: shown('Beside a refusal of the server', everybody),
+  'ruling-words': shown('The page of an election: what a ruling does', everybody),
   'rule-words': shown('The page of an election and its form: how a position is won', everybody),
   'election-lines': shown('The page of an election and e-mails: what officers did', everybody),
   seats: shown('Dashboard: giving winners their seats', officers),
@@ -149,7 +151,8 @@ export type Part = (typeof parts)[number];
 /** In which catalogue the texts of a file stand. */
 export function partOf(file: string): Part {
   // Those about the voter list are said in a dialog of the dashboard.
-  if (/(?<!^list)-emails$|^(?:every-email|plain-pages|refusals)$/.test(file)) return 'server';
+  if (/(?<!^list)-emails$|^(?:every-email|plain-pages|refusals|refused)$/.test(file))
+    return 'server';
   return isPublic(file) ? 'voters' : 'officers';
 }
 

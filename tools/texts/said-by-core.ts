@@ -43,9 +43,4 @@ function checksOfKits(): string[] {
 }
 
 /** Said only as the end of a longer sentence, or around a list of its own. */
-const neverAlone = new Set([
-  'Changed: {things}.',
-  'If they would win, the seat stays open.',
-  'If they would win, the next candidate is elected.',
-  'If they would win, people vote again on the position.',
-]);
+const neverAlone = new Set(['Changed: {things}.']);

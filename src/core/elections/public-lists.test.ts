@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areListsPublic, rankedLists, rankedListsSentences } from './public-lists.ts';
+import { areListsPublic } from './public-lists.ts';
 
 test.each([
   ['irv', 'by-size', 8, 200, true],
@@ -17,7 +17,3 @@ test.each([
     expect(areListsPublic({ rules: { method }, lists, entries, valid })).toBe(isPublic);
   },
 );
-
-test('each choice has its sentence', () => {
-  expect(Object.keys(rankedListsSentences)).toEqual(rankedLists);
-});

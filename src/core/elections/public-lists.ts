@@ -8,14 +8,6 @@ import { isRanked } from './position-rules.ts';
 export const rankedLists = ['public', 'rounds-only', 'by-size'] as const;
 export type RankedLists = (typeof rankedLists)[number];
 
-/** The same in words, for organisers and voters. */
-export const rankedListsSentences: Record<RankedLists, string> = {
-  public: 'Everybody can read each ranked ballot.',
-  'rounds-only': 'Everybody sees the rounds. Only officers and observers read each ranked ballot.',
-  'by-size':
-    'Everybody sees the rounds, and each ranked ballot where there are at least 200 of them and at most 8 candidates.',
-};
-
 /** So many valid ballots hide one list among the others; with more to rank there are too many lists. */
 const fewestBallots = 200;
 const mostEntries = 8;

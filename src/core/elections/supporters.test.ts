@@ -5,14 +5,12 @@ import type { Voter, VoterRules } from './electorate.ts';
 import type { SupporterRule } from './supporters.ts';
 import {
   areSupportersComplete,
-  countSupporters,
   isSupportOpen,
   missingSupporters,
   neededOf,
   supportBarrier,
   supportCloses,
   supporterProblems,
-  supporterRuleWords,
 } from './supporters.ts';
 
 const noLimits = { branches: [], years: [], groups: [] };
@@ -69,26 +67,6 @@ describe('a rule', () => {
     expect(wrong({ from }, listed)).toEqual({});
     // How voters are known is wrong by itself, and is said there.
     expect(wrong({ from }, { ...anybody, electorate: { kind: 'roll' } })).toEqual({});
-  });
-
-  test('reads as one line', () => {
-    expect(supporterRuleWords(plain)).toBe(
-      '1 proposer and 2 seconders who may vote for the position',
-    );
-    expect(supporterRuleWords({ ...plain, among: 'election', seconders: 0 })).toBe(
-      '1 proposer who may vote in the election',
-    );
-    const from = { branches: ['CS', 'ME'], years: ['24'], groups: ['Hostel A'] };
-    expect(supporterRuleWords({ ...plain, proposers: 0, from, own: ['branch', 'year'] })).toBe(
-      "2 seconders of branch CS or ME and year 2024 and group Hostel A and of the candidate's own branch and year who may vote for the position",
-    );
-    const years = ['2024'];
-    expect(supporterRuleWords({ ...plain, seconders: 0, from: { ...noLimits, years } })).toBe(
-      '1 proposer of year 2024 who may vote for the position',
-    );
-    expect(supporterRuleWords({ ...plain, seconders: 0, own: ['branch'] })).toBe(
-      "1 proposer of the candidate's own branch who may vote for the position",
-    );
   });
 });
 
@@ -156,10 +134,6 @@ test('missing are those who have not confirmed, never fewer than none', () => {
   expect(missing(3, 1)).toEqual({ proposer: 0, seconder: 1 });
   expect(areSupportersComplete(plain, { proposer: 3, seconder: 1 })).toBe(false);
   expect(areSupportersComplete(plain, { proposer: 1, seconder: 2 })).toBe(true);
-  expect(countSupporters({ proposer: 1, seconder: 2 })).toBe('1 proposer and 2 seconders');
-  expect(countSupporters({ proposer: 2, seconder: 1 })).toBe('2 proposers and 1 seconder');
-  expect(countSupporters({ proposer: 0, seconder: 1 })).toBe('1 seconder');
-  expect(countSupporters({ proposer: 0, seconder: 0 })).toBe('');
 });
 
 test('one can support until nominations close, and whom officers entered until voting opens', () => {

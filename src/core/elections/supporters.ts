@@ -153,33 +153,3 @@ export function missingSupporters(
 /** Whether nobody is missing any more. */
 export const areSupportersComplete = (rule: SupporterRule, confirmed: SupporterCounts): boolean =>
   Object.values(missingSupporters(rule, confirmed)).every((count) => count === 0);
-
-/** Such as "1 proposer and 2 seconders"; what there is none of is left out, '' without any. */
-export function countSupporters(counts: SupporterCounts): string {
-  return supporterKinds
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${counts[kind]} ${kind}${counts[kind] === 1 ? '' : 's'}`)
-    .join(' and ');
-}
-
-/** The rule in one line, such as "1 proposer and 2 seconders of branch CS who may vote for the position". */
-export function supporterRuleWords(rule: SupporterRule): string {
-  const { branches, years, groups } = rule.from;
-  const from = [
-    ...oneOf('branch', branches),
-    ...oneOf('year', years.map(wholeYear)),
-    ...oneOf('group', groups),
-  ];
-  const own = rule.own.length === 0 ? [] : [`of the candidate's own ${rule.own.join(' and ')}`];
-  const people = countSupporters(neededOf(rule));
-  const who = [...(from.length === 0 ? [] : [`of ${from.join(' and ')}`]), ...own];
-  const voters = rule.among === 'election' ? 'in the election' : 'for the position';
-  return [people, who.join(' and '), `who may vote ${voters}`]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-const oneOf = (what: string, list: readonly string[]) =>
-  list.length === 0 ? [] : [`${what} ${either.format(list)}`];
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);

@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import { randomBytes } from 'node:crypto';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
@@ -18,7 +19,7 @@ import { noteReturn } from './sweep-store.ts';
 export function refuseUnusable(account: AccountRow): void {
   if (account.suspended_at !== null) {
     const why = account.suspended_reason ?? '';
-    throw new Refused('account-suspended', { message: `This account is suspended: ${why}` });
+    throw new Refused('account-suspended', { words: () => refusedWords.suspended(why) });
   }
   if (!account.is_verified) throw new Refused('awaits-approval');
 }

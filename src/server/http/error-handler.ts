@@ -1,11 +1,13 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#core/refusal.ts';
-import { actionOf, Refused, refusals } from '#core/refusal.ts';
+import { actionOf, invalidInput, Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { inLanguage } from '#texts/in-language.ts';
 import { isDiskFull } from '../platform/files/place-trouble.ts';
 import { isAnswer, isTransientError } from '../platform/db/errors.ts';
+import { spokenIn } from '../platform/languages.ts';
 import { languageOfCall } from './reader-language.ts';
 
 /** The wire's form of a refusal (contract, Conventions). `reason` tells screens which it was. */
@@ -21,7 +23,10 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
   ]);
   return reply.code(errorStatus[code]).send({
     error: code,
-    message: inLanguage(language, refused.message, refused.reason),
+    message:
+      refused.words === undefined
+        ? inLanguage(language, refused.message, refused.reason)
+        : spokenIn(language, refused.words),
     reason: refused.reason,
     ...actionOf(refused.reason),
     ...(refused.fields === undefined ? {} : { fields: Object.fromEntries(fields) }),
@@ -79,10 +84,7 @@ export function answerErrors(app: FastifyInstance, isFull = () => false): void {
     request.log.error({ err: error, requestId: request.id }, 'a request failed');
     return reply.code(500).send({
       error: 'internal',
-      message: inLanguage(
-        languageOfCall(request) ?? 'en',
-        `Something went wrong on our side. Reference: ${request.id}`,
-      ),
+      message: spokenIn(languageOfCall(request) ?? 'en', () => refusedWords.ourSide(request.id)),
     });
   });
 }
@@ -127,9 +129,5 @@ function wrongFields(
     const field = instancePath.split('/').slice(1).join('.');
     fields[field === '' ? 'body' : field] ??= message ?? refusals['invalid-input'][1];
   }
-  const [first] = Object.values(fields);
-  return new Refused(
-    'invalid-input',
-    first === undefined ? { fields } : { fields, message: first },
-  );
+  return invalidInput(fields);
 }

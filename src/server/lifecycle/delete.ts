@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import { Refused } from '#core/refusal.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import { recordWith } from '../platform/record.ts';
@@ -35,7 +36,10 @@ export const deleteElection = officerAct<'deleteElection', void>({
     const mayDelete = actor.role === 'admin' || isConfirming(tx);
     const isConfirmed = mayDelete && input?.confirm === election.name;
     if (hasBallots && !isConfirmed) {
-      throw new Refused('election-has-votes', areVotesHidden ? { message: hiddenVotes } : {});
+      throw new Refused(
+        'election-has-votes',
+        areVotesHidden ? { words: () => refusedWords.votingBegan } : {},
+      );
     }
     if (hasBallots) await requireFreshLogIn(tx, actor);
     const reason = input.reason ?? '';
@@ -61,8 +65,6 @@ export const deleteElection = officerAct<'deleteElection', void>({
   },
   answer: (services, { id }) => services.electionKeys.destroy(id),
 });
-
-const hiddenVotes = 'Voting has begun. An admin can delete this election by repeating its name.';
 
 function votesText(votes: number | null): string {
   if (votes === null) return 'with the votes that were cast';

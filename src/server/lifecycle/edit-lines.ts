@@ -7,10 +7,10 @@ import type {
 } from '#core/elections/election-settings.ts';
 import type { Limits, VoterKind } from '#core/elections/electorate.ts';
 import { usualTerm } from '#core/elections/outcome-rules.ts';
-import { rankedListsSentences } from '#core/elections/public-lists.ts';
+import { waysMessages } from '#texts/en/ways.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#texts/rule-words.ts';
-import { supporterRuleWords } from '#core/elections/supporters.ts';
+import { supporterRuleWords } from '#texts/supporter-words.ts';
 import { momentText } from '#core/campus/dates.ts';
 
 /** What the words of an election go by beside its settings. */
@@ -49,7 +49,7 @@ const lines: readonly Line[] = [
     settingFields[flag].line,
     ({ [flag]: is }) => (is ? 'yes' : 'no'),
   ]),
-  ['Ranked ballots', ({ rankedLists }) => rankedListsSentences[rankedLists]],
+  ['Ranked ballots', ({ rankedLists }) => waysMessages.listTexts[rankedLists]],
   [
     'Supporters of a candidate',
     ({ supporters }) => (supporters === null ? 'none' : supporterRuleWords(supporters)),

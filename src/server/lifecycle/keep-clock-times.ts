@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import { atSameClock } from '#core/campus/time-zone.ts';
 import { settingMoments } from '#core/elections/election-settings.ts';
 import { Refused } from '#core/refusal.ts';
@@ -63,6 +64,6 @@ async function naming(
   if (row === undefined) return new Refused(reason);
   return new Refused(reason, {
     fields: { [`stays.${id}`]: message },
-    message: `Nothing was saved: “${row.name}” cannot keep its times on the clock.`,
+    words: () => refusedWords.timesNotKept(row.name),
   });
 }

@@ -1,3 +1,5 @@
+import { refusedWords } from '#texts/en/refused.ts';
+import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
@@ -49,7 +51,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     const [misfit] = Object.values(wrongLimits(of, format));
     if (misfit !== undefined) {
       throw new Refused('invalid-input', {
-        message: `${misfit}: edit who may vote or stand first`,
+        words: () => refusedWords.editLimits(spokenSentence(misfit)),
       });
     }
     if (needsList(of) && (await countListed(tx, id)) === 0) {

@@ -1,5 +1,5 @@
 import { electionPath, supportPath } from '#core/page-paths.ts';
-import { supporterRuleWords } from '#core/elections/supporters.ts';
+import { supporterRuleWords } from '#texts/supporter-words.ts';
 import { nominationEmails } from '#texts/en/nomination-emails.ts';
 import { councilEmail, leadingTo } from '../email/frame.ts';
 import { readLetterhead } from '../email/letterhead.ts';
@@ -46,7 +46,7 @@ export async function tellEntered(tx: Tx, services: Parts, row: EnteredRow): Pro
   const link = enteredUrl(config.publicUrl, await readSigningKey(tx), row.id, 'sent');
   const campus = await readLetterhead(tx, config);
   const rule = documentOf(row.settings).supporters;
-  const needs =
+  const needs = () =>
     rule === null || row.status === 'accepted'
       ? null
       : {
@@ -62,7 +62,11 @@ export async function tellEntered(tx: Tx, services: Parts, row: EnteredRow): Pro
     compose: () =>
       councilEmail(
         leadingTo(
-          nominationEmails.entered(spokenNames(row), { by: row.enteredByName, page, needs }),
+          nominationEmails.entered(spokenNames(row), {
+            by: row.enteredByName,
+            page,
+            needs: needs(),
+          }),
           link,
         ),
         campus,

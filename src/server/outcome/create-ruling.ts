@@ -1,4 +1,4 @@
-import { sanctionSentence } from '#core/elections/sanction.ts';
+import { sanctionSentence } from '#texts/ruling-words.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';

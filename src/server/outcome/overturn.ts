@@ -1,11 +1,7 @@
 import { voterLines } from '#texts/election-line.ts';
 import type { Actor } from '#core/actor.ts';
-import {
-  isGraveSanction,
-  overturnedSentence,
-  sanctionLine,
-  sanctionSentence,
-} from '#core/elections/sanction.ts';
+import { isGraveSanction, sanctionLine } from '#core/elections/sanction.ts';
+import { overturnedSentence, sanctionSentence } from '#texts/ruling-words.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import { readLetterhead } from '../email/letterhead.ts';

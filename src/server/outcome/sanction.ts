@@ -1,12 +1,8 @@
 import { voterLines } from '#texts/election-line.ts';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
-import {
-  disqualifiedEffect,
-  sanctionLine,
-  sanctionSentence,
-  voidEffect,
-} from '#core/elections/sanction.ts';
+import { sanctionLine } from '#core/elections/sanction.ts';
+import { disqualifiedEffect, sanctionSentence, voidEffect } from '#texts/ruling-words.ts';
 import type { SanctionKind } from '#core/elections/sanction.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -85,7 +81,7 @@ async function judgeVoid(
   if (stands.some((one) => one.kind === 'void' && one.positionId === positionId)) {
     throw new Refused('already-void');
   }
-  return ofKind(life, { kind: 'void', positionId, ...titled, effect: voidEffect });
+  return ofKind(life, { kind: 'void', positionId, ...titled, effect: voidEffect() });
 }
 
 async function judgeDisqualified(
@@ -110,9 +106,7 @@ async function judgeDisqualified(
     position: whom.position,
     positionWords: whom.positionWords,
     also: await sanctionedAddress(tx, whom),
-    effect: isFixed
-      ? disqualifiedEffect(false, rule)
-      : `${disqualifiedEffect(true, rule)} If somebody has voted for it before this is confirmed: ${disqualifiedEffect(false, rule)}`,
+    effect: disqualifiedEffect(isFixed || 'unknown', rule),
   });
 }
 

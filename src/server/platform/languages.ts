@@ -19,6 +19,10 @@ export async function speaking<T>(language: LanguageTag, work: () => Promise<T>)
   return spoken.run(language, work);
 }
 
+/** Writes something in a language that was loaded, and in English where it was not. */
+export const spokenIn = <T>(language: LanguageTag, write: () => T): T =>
+  spoken.run(language, write);
+
 /** The languages that a campus offers, as far as this release has them; the first comes first. */
 export type Offered = readonly [LanguageTag, ...LanguageTag[]];
 

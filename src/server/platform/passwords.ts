@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refused } from '#core/refusal.ts';
@@ -30,7 +31,7 @@ export function openPasswords(
     full: (waiting) =>
       new Refused('overloaded', {
         retryAfter: 10,
-        message: `${waiting} people are waiting to log in. Please try again in a moment.`,
+        words: () => refusedWords.logInsWait(waiting),
       }),
   });
   // Of the server itself, at its start.

@@ -1,3 +1,5 @@
+import { refusalText } from '#texts/in-language.ts';
+import { refusedWords } from '#texts/en/refused.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import { isOfficer, mayCall } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
@@ -214,8 +216,8 @@ async function refuseNew(
     const from = confirmsFrom(one.officerSince, one.now);
     if (from === null) continue;
     const { timeZone } = await services.campus.settings();
-    const when = momentText(from, timeZone);
-    throw new Refused(reason, { message: `${refusals[reason][1]} You can from ${when}.` });
+    const words = () => refusedWords.canFrom(refusalText(reason), momentText(from, timeZone));
+    throw new Refused(reason, { words });
   }
 }
 

@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -30,7 +31,7 @@ export function openListReader(memoryMb = 512): ListReader {
       if (line.size >= mostWaiting) {
         throw new Refused('overloaded', {
           retryAfter: 10,
-          message: 'Other voter lists are being read at the moment. Please try again shortly.',
+          words: () => refusedWords.listsAreRead,
         });
       }
       return line.add(() => readApart(given, memoryMb, ending.signal));

@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import { frozenBy } from '#core/elections/freezing.ts';
 import { Refused } from '#core/refusal.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -46,8 +47,7 @@ export async function refuseBesideOpening(tx: Tx, { list, moment }: LockedList):
 export async function refuseEmptied(tx: Tx, { list, moment }: LockedList): Promise<void> {
   const emptied = await findEmptied(tx, list, moment);
   if (emptied === null) return;
-  const { position, election, voters } = emptied;
   throw new Refused('position-without-voters', {
-    message: `After this nobody on the voter list could vote for “${position}” of “${election}”. Now ${voters} can.`,
+    words: () => refusedWords.positionEmptied(emptied),
   });
 }

@@ -3,8 +3,34 @@ import type { SharedPart, SupporterCircle, SupporterKind } from '#core/elections
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
+const counted = (count: number) => ({ count });
+const named = (names: string) => ({ names });
+const peopled = (people: string, who = '') => ({ people, who });
+
 export const supporterMessages = spoken('supporters.supporterMessages', {
   kinds: { proposer: 'Proposer', seconder: 'Seconder' } satisfies Record<SupporterKind, string>,
+  /** The parts of a rule (src/texts/supporter-words.ts). */
+  words: {
+    proposer: said('{count, plural, one {# proposer} other {# proposers}}', counted),
+    seconder: said('{count, plural, one {# seconder} other {# seconders}}', counted),
+    branch: said('branch {names}', named),
+    year: said('year {names}', named),
+    group: said('group {names}', named),
+    of: said('of {groups}', (groups: string) => ({ groups })),
+    own: said(
+      '{parts, select, branch {of the candidate’s own branch} year {of the candidate’s own year} other {of the candidate’s own branch and year}}',
+      (parts: readonly SharedPart[]) => ({ parts: parts.join('') }),
+    ),
+    anybody: {
+      election: said('{people} who may vote in the election', peopled),
+      position: said('{people} who may vote for the position', peopled),
+    } satisfies Record<SupporterCircle, unknown>,
+    some: {
+      election: said('{people} {who} who may vote in the election', peopled),
+      position: said('{people} {who} who may vote for the position', peopled),
+    } satisfies Record<SupporterCircle, unknown>,
+    missing: said('This candidate still needs {people}.', peopled),
+  },
   rule: said('Each candidate needs {words}.', (words: string) => ({ words })),
   ruleTitle: 'Supporters',
   ruleText: 'You ask them after you submit. Each confirms in their own account.',

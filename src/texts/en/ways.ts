@@ -68,6 +68,13 @@ export const waysMessages = spoken('ways.waysMessages', {
     'rounds-only': 'Officers and observers',
     'by-size': 'Everybody, where no ballot stands out',
   } satisfies Record<RankedLists, string>,
+  listTexts: {
+    public: 'Everybody can read each ranked ballot.',
+    'rounds-only':
+      'Everybody sees the rounds. Only officers and observers read each ranked ballot.',
+    'by-size':
+      'Everybody sees the rounds, and each ranked ballot where there are at least 200 of them and at most 8 candidates.',
+  } satisfies Record<RankedLists, string>,
   listsHint:
     'Whoever buys a vote can ask for an unusual order and look for it. This is fixed when voting opens.',
   leastRanks: 'Ranks of each voter, at least',

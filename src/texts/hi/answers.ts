@@ -3,7 +3,6 @@ import { countSentences } from './count-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
 import { kitSentences } from './kit-sentences.ts';
 import { placeSentences } from './place-sentences.ts';
-import { ruleSentences } from './rule-sentences.ts';
 import { serverSentences } from './server-sentences.ts';
 import { systemSentences } from './system-sentences.ts';
 
@@ -12,7 +11,6 @@ export const answers: Readonly<Record<string, string>> = {
   ...fieldSentences,
   ...coreSentences,
   ...kitSentences,
-  ...ruleSentences,
   ...serverSentences,
   ...countSentences,
   ...systemSentences,

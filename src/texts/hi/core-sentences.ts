@@ -43,43 +43,6 @@ export const coreSentences: Readonly<Record<string, string>> = {
   'Supporters have to be of the branch or year of the candidate.':
     'समर्थक उम्मीदवार की ही ब्रांच या साल के होने चाहिए।',
 
-  // Who may read ranked ballots (core/elections/public-lists.ts)
-  'Everybody can read each ranked ballot.': 'पसंद के क्रम वाला हर बैलट सब लोग पढ़ सकते हैं।',
-  'Everybody sees the rounds. Only officers and observers read each ranked ballot.':
-    'राउंड सबको दिखते हैं। पसंद के क्रम वाले बैलट सिर्फ़ अधिकारी और पर्यवेक्षक पढ़ते हैं।',
-  'Everybody sees the rounds, and each ranked ballot where there are at least 200 of them and at most 8 candidates.':
-    'राउंड सबको दिखते हैं। पसंद के क्रम वाले बैलट तब सबको दिखते हैं जब कम से कम 200 बैलट और ज़्यादा से ज़्यादा 8 उम्मीदवार हों।',
-
-  // Sanctions (core/elections/sanction.ts)
-  'Warning.': 'चेतावनी।',
-  '{name} is taken off the ballot for {position}.': '{position} के बैलट से {name} का नाम हटाया गया।',
-  '{name} is disqualified for {position}.': '{name} को {position} पद के लिए अयोग्य ठहराया गया।',
-  'People vote again on {position}.': '{position} के लिए दोबारा वोटिंग होगी।',
-  'The candidate is taken off the ballot for the position.':
-    'इस पद के बैलट से उम्मीदवार का नाम हटाया गया।',
-  'The candidate is disqualified for the position.': 'उम्मीदवार को इस पद के लिए अयोग्य ठहराया गया।',
-  'People vote again on the position.': 'इस पद के लिए दोबारा वोटिंग होगी।',
-  'People who could not vote get more time.': 'जो वोट नहीं दे पाए, उन्हें और समय मिलेगा।',
-  'A warning is overturned.': 'एक चेतावनी पलट दी गई।',
-  'The ruling that took {name} off the ballot for {position} is overturned.':
-    '{position} के बैलट से {name} का नाम हटाने का फ़ैसला पलट दिया गया।',
-  'The ruling that disqualified {name} for {position} is overturned.':
-    '{name} को {position} पद के लिए अयोग्य ठहराने का फ़ैसला पलट दिया गया।',
-  'The ruling that people vote again on {position} is overturned.':
-    '{position} के लिए दोबारा वोटिंग का फ़ैसला पलट दिया गया।',
-  'The ruling that gave some people more time is overturned.':
-    'कुछ लोगों को और समय देने का फ़ैसला पलट दिया गया।',
-  'The name leaves the ballot. Once somebody has voted for the position it cannot be put back.':
-    'नाम बैलट से हट जाएगा। इस पद के लिए किसी के वोट देने के बाद उसे वापस नहीं लाया जा सकता।',
-  'The name stays on the ballot, marked, and cannot be elected. Votes for it count. If they would win, the seat stays open.':
-    'नाम निशान के साथ बैलट पर रहेगा, पर उसकी जीत नहीं हो सकती। उसे मिले वोट गिने जाएँगे। सबसे आगे रहने पर सीट खाली रहेगी।',
-  'The name stays on the ballot, marked, and cannot be elected. Votes for it count. If they would win, the next candidate is elected.':
-    'नाम निशान के साथ बैलट पर रहेगा, पर उसकी जीत नहीं हो सकती। उसे मिले वोट गिने जाएँगे। सबसे आगे रहने पर जीत अगले उम्मीदवार की होगी।',
-  'The name stays on the ballot, marked, and cannot be elected. Votes for it count. If they would win, people vote again on the position.':
-    'नाम निशान के साथ बैलट पर रहेगा, पर उसकी जीत नहीं हो सकती। उसे मिले वोट गिने जाएँगे। सबसे आगे रहने पर इस पद के लिए दोबारा वोटिंग होगी।',
-  'Nobody is elected to the position by this vote, and people vote again on it.':
-    'इस वोटिंग से इस पद पर किसी की जीत नहीं होगी, और दोबारा वोटिंग होगी।',
-
   // The e-mail to a winner (core/elections/congratulation.ts)
   'Congratulations! You have won the position of {position} in {election}. The voters have put their trust in you, and we wish you every success in your new role.':
     'बधाई हो! {election} में {position} पद पर आपकी जीत हुई है। वोटरों ने आप पर भरोसा किया है। नई ज़िम्मेदारी के लिए हमारी शुभकामनाएँ।',

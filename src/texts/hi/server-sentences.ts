@@ -222,11 +222,6 @@ const misfits: readonly Part[] = [
 
 /** Refusals and answers with a sentence of their own. */
 const answered: readonly Part[] = [
-  [
-    '{count} people are waiting to log in. Please try again in a moment.',
-    '{count} लोग लॉग इन के इंतज़ार में हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
-  ],
-  ['Something went wrong on our side. Reference: {id}', 'हमारी तरफ़ कुछ गड़बड़ हो गई। रेफ़रेंस: {id}'],
   ['One person is named twice', 'एक व्यक्ति दो बार आया है'],
   ['Somebody else on the list has this address', 'लिस्ट में यह पता किसी और का है'],
   ['Nobody can support this candidate any more.', 'अब कोई इस उम्मीदवार का समर्थन नहीं कर सकता।'],
@@ -243,48 +238,22 @@ const answered: readonly Part[] = [
     'इस पद के लिए आपकी ब्रांच, साल या ग्रुप के उम्मीदवार नहीं हो सकते।',
   ],
   [
-    'Other voter lists are being read at the moment. Please try again shortly.',
-    'अभी दूसरी वोटर लिस्टें पढ़ी जा रही हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
-  ],
-  [
     'This file has too many lines or columns for a voter list. Please split it.',
     'वोटर लिस्ट के लिए इस फ़ाइल में बहुत ज़्यादा लाइनें या कॉलम हैं। कृपया इसे बाँट लें।',
   ],
   ['{recorded} of {all} votes were recorded.', '{all} में से {recorded} वोट दर्ज हुए।'],
   ['There can be one vote for each position.', 'हर पद के लिए एक ही वोट हो सकता है।'],
-  ['{problem}: edit who may vote or stand first', '{problem}: पहले बदलें कि कौन वोट दे या उम्मीदवार हो'],
   [
     'Voting is paused. It goes on by itself on {when}, unless a second officer makes the pause longer.',
     'वोटिंग रोक दी गई। दूसरे अधिकारी उसे और न रोकें, तो वह {when} को अपने आप फिर शुरू होगी।',
   ],
   ['This name stands there already', 'वहाँ यही नाम लिखा है'],
   ['Choose a time after the current end of voting', 'वोटिंग के मौजूदा अंत के बाद का समय चुनें'],
-  [
-    'Voting has begun. An admin can delete this election by repeating its name.',
-    'वोटिंग शुरू हो चुकी है। एडमिन इस चुनाव का नाम दोबारा लिखकर इसे मिटा सकते हैं।',
-  ],
   ['These are no enrollment numbers of here: {numbers}', 'ये यहाँ के एनरोलमेंट नंबर नहीं हैं: {numbers}'],
   [
     'These people are no voters of this election: {numbers}',
     'ये लोग इस चुनाव के वोटर नहीं हैं: {numbers}',
   ],
-  [
-    'You can neither confirm nor refuse yet: you have been an officer with this e-mail address for less than 72 hours. You can from {when}.',
-    'अभी न पुष्टि की जा सकती है, न मना किया जा सकता है: इस ईमेल के साथ अधिकारी बने आपको 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
-  ],
-  [
-    'This cannot be confirmed yet: who proposed it has been an officer with this e-mail address for less than 72 hours. You can from {when}.',
-    'अभी इसकी पुष्टि नहीं की जा सकती: जिसने प्रस्ताव रखा, उन्हें इस ईमेल के साथ अधिकारी बने 72 घंटे नहीं हुए हैं। {when} से की जा सकती है।',
-  ],
-  [
-    'After this nobody on the voter list could vote for “{position}” of “{election}”. Now {count} can.',
-    'इसके बाद वोटर लिस्ट का कोई भी व्यक्ति “{election}” में “{position}” के लिए वोट नहीं दे पाएगा। अभी {count} दे सकते हैं।',
-  ],
-  [
-    'Nothing was saved: “{election}” cannot keep its times on the clock.',
-    'कुछ सेव नहीं हुआ: “{election}” का समय घड़ी पर वही नहीं रह सकता।',
-  ],
-  ['This account is suspended: {reason}', 'यह अकाउंट सस्पेंड है: {reason}'],
   [
     'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.',
     '{name} से लॉग इन अभी नहीं हो पा रहा। कृपया थोड़ी देर में फिर कोशिश करें, या पासवर्ड से लॉग इन करें।',

@@ -108,12 +108,6 @@ export const answers: Readonly<Record<string, string>> = {
   'Choose the election that it is about': 'وہ الیکشن چنیں جس کے بارے میں یہ ہے',
   'Send three files at most': 'زیادہ سے زیادہ تین فائلیں بھیجیں',
   'Enter the number of the complaint': 'شکایت کا نمبر لکھیں',
-  '{count} people are waiting to log in. Please try again in a moment.':
-    '{count} لوگ لاگ اِن کے انتظار میں ہیں۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں۔',
-  'Something went wrong on our side. Reference: {id}': 'ہماری طرف کچھ گڑبڑ ہو گئی۔ حوالہ: {id}',
-  'After this nobody on the voter list could vote for “{position}” of “{election}”. Now {count} can.':
-    'اس کے بعد ووٹر لسٹ کا کوئی بھی شخص “{election}” میں “{position}” کے لیے ووٹ نہیں دے سکے گا۔ ابھی {count} دے سکتے ہیں۔',
-  'This account is suspended: {reason}': 'یہ اکاؤنٹ معطل ہے: {reason}',
   'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.':
     '{name} سے لاگ اِن ابھی نہیں ہو رہا۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں، یا پاس ورڈ سے لاگ اِن کریں۔',
 
@@ -154,68 +148,9 @@ export const answers: Readonly<Record<string, string>> = {
     'اس عہدے کے لیے آپ کی برانچ، سال یا گروپ کے حامی نہیں گنے جاتے۔',
   'Supporters have to be of the branch or year of the candidate.':
     'حامی امیدوار ہی کی برانچ یا سال کے ہونے چاہئیں۔',
-  '1 proposer who may vote in the election': '1 تجویز کنندہ، اس الیکشن کے ووٹر',
-  '1 proposer who may vote for the position': '1 تجویز کنندہ، اس عہدے کے ووٹر',
-  'This candidate still needs 1 proposer.': 'اس امیدوار کو ابھی چاہیے: 1 تجویز کنندہ۔',
-  '{proposers} proposers who may vote in the election':
-    '{proposers} تجویز کنندہ، اس الیکشن کے ووٹر',
-  '{proposers} proposers who may vote for the position': '{proposers} تجویز کنندہ، اس عہدے کے ووٹر',
-  'This candidate still needs {proposers} proposers.':
-    'اس امیدوار کو ابھی چاہیے: {proposers} تجویز کنندہ۔',
-  '1 seconder who may vote in the election': '1 تائید کنندہ، اس الیکشن کے ووٹر',
-  '1 seconder who may vote for the position': '1 تائید کنندہ، اس عہدے کے ووٹر',
-  'This candidate still needs 1 seconder.': 'اس امیدوار کو ابھی چاہیے: 1 تائید کنندہ۔',
-  '{seconders} seconders who may vote in the election':
-    '{seconders} تائید کنندہ، اس الیکشن کے ووٹر',
-  '{seconders} seconders who may vote for the position': '{seconders} تائید کنندہ، اس عہدے کے ووٹر',
-  'This candidate still needs {seconders} seconders.':
-    'اس امیدوار کو ابھی چاہیے: {seconders} تائید کنندہ۔',
-  '1 proposer and 1 seconder who may vote in the election':
-    '1 تجویز کنندہ اور 1 تائید کنندہ، اس الیکشن کے ووٹر',
-  '1 proposer and 1 seconder who may vote for the position':
-    '1 تجویز کنندہ اور 1 تائید کنندہ، اس عہدے کے ووٹر',
-  'This candidate still needs 1 proposer and 1 seconder.':
-    'اس امیدوار کو ابھی چاہیے: 1 تجویز کنندہ اور 1 تائید کنندہ۔',
-  '1 proposer and {seconders} seconders who may vote in the election':
-    '1 تجویز کنندہ اور {seconders} تائید کنندہ، اس الیکشن کے ووٹر',
-  '1 proposer and {seconders} seconders who may vote for the position':
-    '1 تجویز کنندہ اور {seconders} تائید کنندہ، اس عہدے کے ووٹر',
-  'This candidate still needs 1 proposer and {seconders} seconders.':
-    'اس امیدوار کو ابھی چاہیے: 1 تجویز کنندہ اور {seconders} تائید کنندہ۔',
-  '{proposers} proposers and 1 seconder who may vote in the election':
-    '{proposers} تجویز کنندہ اور 1 تائید کنندہ، اس الیکشن کے ووٹر',
-  '{proposers} proposers and 1 seconder who may vote for the position':
-    '{proposers} تجویز کنندہ اور 1 تائید کنندہ، اس عہدے کے ووٹر',
-  'This candidate still needs {proposers} proposers and 1 seconder.':
-    'اس امیدوار کو ابھی چاہیے: {proposers} تجویز کنندہ اور 1 تائید کنندہ۔',
-  '{proposers} proposers and {seconders} seconders who may vote in the election':
-    '{proposers} تجویز کنندہ اور {seconders} تائید کنندہ، اس الیکشن کے ووٹر',
-  '{proposers} proposers and {seconders} seconders who may vote for the position':
-    '{proposers} تجویز کنندہ اور {seconders} تائید کنندہ، اس عہدے کے ووٹر',
-  'This candidate still needs {proposers} proposers and {seconders} seconders.':
-    'اس امیدوار کو ابھی چاہیے: {proposers} تجویز کنندہ اور {seconders} تائید کنندہ۔',
-  'Everybody sees the rounds, and each ranked ballot where there are at least 200 of them and at most 8 candidates.':
-    'راؤنڈ سب کو نظر آتے ہیں۔ پسند کی ترتیب والے بیلٹ تب سب کو نظر آتے ہیں جب کم سے کم 200 بیلٹ اور زیادہ سے زیادہ 8 امیدوار ہوں۔',
-  'Everybody can read each ranked ballot.': 'پسند کی ترتیب والا ہر بیلٹ سب پڑھ سکتے ہیں۔',
-  'Everybody sees the rounds. Only officers and observers read each ranked ballot.':
-    'راؤنڈ سب کو نظر آتے ہیں۔ پسند کی ترتیب والے بیلٹ صرف افسر اور مبصر پڑھتے ہیں۔',
 
   'Congratulations! You have won the position of {position} in {election}. The voters have put their trust in you, and we wish you every success in your new role.':
     'مبارک ہو! {election} میں {position} کے عہدے پر آپ کی جیت ہوئی ہے۔ ووٹروں نے آپ پر بھروسہ کیا ہے۔ نئی ذمہ داری کے لیے ہماری نیک خواہشات۔',
 
   // What was done with an election
-  'Warning.': 'تنبیہ۔',
-  '{name} is taken off the ballot for {position}.':
-    '{position} کے بیلٹ سے {name} کا نام ہٹایا گیا۔',
-  '{name} is disqualified for {position}.':
-    '{name} کو {position} کے عہدے کے لیے نااہل ٹھہرایا گیا۔',
-  'People vote again on {position}.': '{position} کے لیے دوبارہ ووٹنگ ہوگی۔',
-  'People who could not vote get more time.': 'جو ووٹ نہیں دے سکے، انھیں اور وقت ملے گا۔',
-  'A warning is overturned.': 'ایک تنبیہ پلٹ دی گئی۔',
-  'The ruling that took {name} off the ballot for {position} is overturned.':
-    '{position} کے بیلٹ سے {name} کا نام ہٹانے کا فیصلہ پلٹ دیا گیا۔',
-  'The ruling that disqualified {name} for {position} is overturned.':
-    '{name} کو {position} کے عہدے کے لیے نااہل ٹھہرانے کا فیصلہ پلٹ دیا گیا۔',
-  'The ruling that people vote again on {position} is overturned.':
-    '{position} کے لیے دوبارہ ووٹنگ کا فیصلہ پلٹ دیا گیا۔',
 };

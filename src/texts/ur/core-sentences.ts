@@ -30,12 +30,6 @@ export const coreSentences: Readonly<Record<string, string>> = {
   'The nomination of this person was rejected or taken off. An admin can take that back.':
     'ان کی نامزدگی نامنظور ہوئی یا ہٹائی گئی تھی۔ ایڈمن اسے واپس لے سکتے ہیں۔',
   'This person is on the list twice.': 'یہ لسٹ میں دو بار ہیں۔',
-  'The ruling that gave some people more time is overturned.':
-    'کچھ لوگوں کو اور وقت دینے کا فیصلہ پلٹ دیا گیا۔',
-  'The name leaves the ballot. Once somebody has voted for the position it cannot be put back.':
-    'نام بیلٹ سے ہٹ جائے گا۔ اس عہدے کے لیے کسی کے ووٹ دینے کے بعد اسے واپس نہیں لایا جا سکتا۔',
-  'Nobody is elected to the position by this vote, and people vote again on it.':
-    'اس ووٹنگ سے اس عہدے پر کسی کی جیت نہیں ہوگی، اور دوبارہ ووٹنگ ہوگی۔',
 
   // Why a format of enrollment numbers cannot be taken (core/campus/settings.ts)
   'The numbers of 1 account would no longer fit. Choose a format that they fit, or correct or remove them first.':

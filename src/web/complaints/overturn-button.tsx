@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { isGraveSanction, sanctionSentence } from '#core/elections/sanction.ts';
+import { isGraveSanction } from '#core/elections/sanction.ts';
 import type { Sanction } from '#contract/sanctions.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { sanctionMessages as text } from '#texts/en/sanctions.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { sanctionSentence } from '#texts/ruling-words.ts';
 
 /** Overturns a sanction that stands, with a reason that everybody reads. */
 export function OverturnButton({ sanction }: { sanction: Sanction }) {
   const [isAsked, setAsked] = useState(false);
   const overturn = useCall('overturnRuling');
-  const sentence = spokenSentence(sanctionSentence(sanction));
+  const sentence = sanctionSentence(sanction);
   const isTakenOff = sanction.kind === 'taken-off';
   return (
     <>

@@ -1,11 +1,10 @@
-import { sanctionSentence } from '#core/elections/sanction.ts';
 import type { Sanction } from '#contract/sanctions.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { complaintMessages } from '#texts/en/complaints.ts';
 import { electionLines } from '#texts/en/election-lines.ts';
 import { sanctionMessages } from '#texts/en/sanctions.ts';
 import { shortMoment } from '#web/elections/moments.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { sanctionSentence } from '#texts/ruling-words.ts';
 
 interface SanctionLineProps {
   sanction: Sanction;
@@ -19,7 +18,7 @@ export function SanctionLine({ sanction, hasReason = false }: SanctionLineProps)
   const { overturned, reason, people, until, kind, answered } = sanction;
   const sentence =
     people === null || until === null
-      ? spokenSentence(sanctionSentence(sanction))
+      ? sanctionSentence(sanction)
       : electionLines['added-time']({ count: people, until: shortMoment(until, timeZone) });
   return (
     <div className="grid max-w-(--measure) gap-1 text-ui wrap-anywhere">

@@ -1,12 +1,11 @@
 import { Scale, UserCheck } from 'lucide-react';
-import { supporterRuleWords } from '#core/elections/supporters.ts';
+import { supporterRuleWords } from '#texts/supporter-words.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { electionPath } from '#web/app/paths.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 
 interface RulesNoteProps {
@@ -30,8 +29,7 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
             .{' '}
           </>
         )}
-        {supporters !== undefined &&
-          `${supporterMessages.rule(spokenSentence(supporterRuleWords(supporters)))} `}
+        {supporters !== undefined && `${supporterMessages.rule(supporterRuleWords(supporters))} `}
         {rulesMessages.tieOf(rules)} {rulesMessages.leavingOf[rules.leaving]}
       </span>
     </p>

@@ -2,10 +2,10 @@ import { useFormContext } from 'react-hook-form';
 import type { Election } from '#contract/election-shapes.ts';
 import { areCandidatesFixed, isPerson } from '#core/elections/nomination.ts';
 import { phaseOf } from '#core/elections/phase.ts';
-import { answeredLimit, disqualifiedEffect, voidEffect } from '#core/elections/sanction.ts';
+import { answeredLimit } from '#core/elections/sanction.ts';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { sanctionMessages } from '#texts/en/sanctions.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { disqualifiedEffect, voidEffect } from '#texts/ruling-words.ts';
 import { lineOfText, optionalText } from '#web/app/form-schema.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { useCall } from '#web/app/use-call.ts';
@@ -110,11 +110,11 @@ function choicesOf(election: Election): Choice[] {
   const positions = phase === 'upcoming' ? [] : election.positions;
   return [
     ...candidates.map(({ _id: id, positionId, nominee, position }): Choice => {
-      const isBefore = !areCandidatesFixed(election, positionId, now);
+      const isFixed = areCandidatesFixed(election, positionId, now);
       return {
         ...{ key: `disqualify ${id}`, sort: 'disqualify', id },
         label: sanctionMessages.disqualify(nominee.name, position),
-        effect: spokenSentence(disqualifiedEffect(isBefore, election.rules.leaving)),
+        effect: disqualifiedEffect(isFixed, election.rules.leaving),
       };
     }),
     ...positions.flatMap(({ _id: id, title, void: isVoid }): Choice[] =>
@@ -123,7 +123,7 @@ function choicesOf(election: Election): Choice[] {
             {
               ...{ key: `void ${id}`, sort: 'void', id },
               label: sanctionMessages.void(title),
-              effect: spokenSentence(voidEffect),
+              effect: voidEffect(),
             },
           ]
         : [],

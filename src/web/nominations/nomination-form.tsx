@@ -45,10 +45,9 @@ import {
 } from './candidate-fields.tsx';
 import { ConditionsNotice } from './condition-list.tsx';
 import { HeartHandshake } from 'lucide-react';
-import { supporterRuleWords } from '#core/elections/supporters.ts';
+import { supporterRuleWords } from '#texts/supporter-words.ts';
 import type { SupporterRule } from '#core/elections/supporters.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 const text = electionsMessages.nominations;
 
@@ -268,9 +267,7 @@ function filled(nomination: Nomination, others: readonly Language[]) {
 function SupportersNotice({ rule }: { rule: SupporterRule }) {
   return (
     <Notice icon={HeartHandshake} title={supporterMessages.ruleTitle}>
-      <p className="wrap-anywhere">
-        {supporterMessages.rule(spokenSentence(supporterRuleWords(rule)))}
-      </p>
+      <p className="wrap-anywhere">{supporterMessages.rule(supporterRuleWords(rule))}</p>
       <p className="mt-1.5">{supporterMessages.ruleText}</p>
     </Notice>
   );

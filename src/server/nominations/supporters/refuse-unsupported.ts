@@ -1,8 +1,5 @@
-import {
-  areSupportersComplete,
-  countSupporters,
-  missingSupporters,
-} from '#core/elections/supporters.ts';
+import { areSupportersComplete, missingSupporters } from '#core/elections/supporters.ts';
+import { missingWords } from '#texts/supporter-words.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { documentOf } from '../../elections/documents.ts';
@@ -17,8 +14,8 @@ export async function refuseUnsupported(
   if (rule === null) return;
   const confirmed = await countConfirmed(db, nomination.id);
   if (areSupportersComplete(rule, confirmed)) return;
-  const missing = countSupporters(missingSupporters(rule, confirmed));
-  throw new Refused('supporters-missing', { message: `This candidate still needs ${missing}.` });
+  const missing = missingSupporters(rule, confirmed);
+  throw new Refused('supporters-missing', { words: () => missingWords(missing) });
 }
 
 /** Whether a candidate of a position lacks supporters, whether or not they were nominated yet. */

@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -84,7 +85,8 @@ export function openKeyStore(folder: string, campusId: string | null = null): He
   }
 
   async function writeSecret(electionId: string, secret: Buffer): Promise<void> {
-    if (await isForeign()) throw new Refused('overloaded', { message: foreign });
+    if (await isForeign())
+      throw new Refused('overloaded', { words: () => refusedWords.keysOfAnother });
     const access = await makeKeyFolder(folder);
     await replaceFile(fileOf(electionId), `${secret.toString('hex')}\n`, access);
     missingSince.delete(electionId);
@@ -139,9 +141,6 @@ export const listKeyFiles = async (folder: string): Promise<string[]> =>
   (await namesIn(folder)).flatMap((name) => fileName.exec(name)?.[1] ?? []);
 
 /** Officers read it on a screen, and operators at a command. */
-const foreign =
-  'The folder of the keys (KEYS_DIR) belongs to another campus. Please tell whoever runs this server.';
-
 /** None where there is no folder yet. */
 const namesIn = (folder: string): Promise<string[]> => fs.readdir(folder).catch(() => []);
 

@@ -1,11 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { rankedLists, rankedListsSentences } from '#core/elections/public-lists.ts';
+import { rankedLists } from '#core/elections/public-lists.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
 import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
 import { waysMessages as text } from '#texts/en/ways.ts';
 import type { ElectionValues } from './election-values.ts';
 import { FormPart } from './form-part.tsx';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
 
 /** Who may read each ranked ballot after the close; nothing where nobody ranks. */
 export function ListsPart() {
@@ -16,7 +15,7 @@ export function ListsPart() {
   return (
     <FormPart
       id="rules.lists"
-      says={spokenSentence(rankedListsSentences[lists])}
+      says={text.listTexts[lists]}
       change={text.changeLists}
       field="rankedLists"
     >
@@ -26,7 +25,7 @@ export function ListsPart() {
         cards={rankedLists.map((value) => ({
           value,
           label: text.listNames[value],
-          text: spokenSentence(rankedListsSentences[value]),
+          text: text.listTexts[value],
         }))}
       />
       <p className="type-meta">{text.listsHint}</p>

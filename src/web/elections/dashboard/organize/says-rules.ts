@@ -1,8 +1,7 @@
-import { rankedListsSentences } from '#core/elections/public-lists.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
 import { termOf, usualRules, usualTerm } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
-import { asksForSupporters, supporterRuleWords } from '#core/elections/supporters.ts';
+import { asksForSupporters } from '#core/elections/supporters.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
@@ -17,7 +16,8 @@ import {
   saysWays,
   standByList,
 } from './says.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { supporterRuleWords } from '#texts/supporter-words.ts';
+import { waysMessages } from '#texts/en/ways.ts';
 
 // What somebody reads before they publish: each rule that is not the usual one, in a line.
 
@@ -55,7 +55,7 @@ export function saysStanding(values: ElectionValues): string[] {
   return [
     ...flags.map((flag) => text.flags[flag][values[flag] ? 'on' : 'off']),
     ...(asksForSupporters(supporters)
-      ? [supporterMessages.rule(spokenSentence(supporterRuleWords(supporters)))]
+      ? [supporterMessages.rule(supporterRuleWords(supporters))]
       : []),
   ];
 }
@@ -71,6 +71,6 @@ export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): 
     ...(isUsualTie ? [] : [text.tie(rules)]),
     ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),
     ...(isUsualTerm ? [] : [rulesMessages.complaintsOf(termOf(rules))]),
-    ...(hasLists ? [spokenSentence(rankedListsSentences[rankedLists])] : []),
+    ...(hasLists ? [waysMessages.listTexts[rankedLists]] : []),
   ];
 }

@@ -1,13 +1,12 @@
 import { fromLocalTime } from '#core/campus/time-zone.ts';
 import type { ElectionSettings, SettingFlag } from '#core/elections/election-settings.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
-import { rankedListsSentences } from '#core/elections/public-lists.ts';
 import { settingFlags } from '#core/elections/election-settings.ts';
-import { asksForSupporters, supporterRuleWords } from '#core/elections/supporters.ts';
+import { asksForSupporters } from '#core/elections/supporters.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { releaseMessages } from '#texts/en/release.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { supporterRuleWords } from '#texts/supporter-words.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { otherLanguages } from '#texts/en/other-languages.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
@@ -68,13 +67,10 @@ const says: Record<ToldField, Says> = {
   supporters: ({ supporters }) => [
     supporterMessages.form.among,
     asksForSupporters(supporters)
-      ? supporterMessages.rule(spokenSentence(supporterRuleWords(supporters)))
+      ? supporterMessages.rule(supporterRuleWords(supporters))
       : supporterMessages.form.none,
   ],
-  rankedLists: (values) => [
-    waysMessages.lists,
-    spokenSentence(rankedListsSentences[values.rankedLists]),
-  ],
+  rankedLists: (values) => [waysMessages.lists, waysMessages.listTexts[values.rankedLists]],
   resultsAt: ({ resultsAt }) => [releaseMessages.legend, releaseMessages.cards[resultsAt].label],
   showBy: ({ showBy }, zone) => [releaseMessages.showBy, moment(showBy, zone)],
   rules: ({ rules }) => [

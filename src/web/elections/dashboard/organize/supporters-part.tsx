@@ -1,12 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { saysOf } from '#core/accounts/number-format.ts';
 import type { SharedPart } from '#core/elections/supporters.ts';
-import {
-  asksForSupporters,
-  sharedParts,
-  supporterCircles,
-  supporterRuleWords,
-} from '#core/elections/supporters.ts';
+import { asksForSupporters, sharedParts, supporterCircles } from '#core/elections/supporters.ts';
 import { useNumberFormat } from '#web/campus/queries.ts';
 import { organize } from '#texts/en/organize.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
@@ -17,7 +12,7 @@ import type { ElectionValues } from './election-values.ts';
 import { isLimited } from '#core/elections/electorate.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { supporterRuleWords } from '#texts/supporter-words.ts';
 
 const text = supporterMessages.form;
 
@@ -47,7 +42,7 @@ export function SupportersPart() {
         wrong != null
           ? organize.noWholeNumber(wrong)
           : isAskedFor
-            ? supporterMessages.rule(spokenSentence(supporterRuleWords(rule)))
+            ? supporterMessages.rule(supporterRuleWords(rule))
             : text.none
       }
       change={text.change}

@@ -1,0 +1,40 @@
+import { neededOf, supporterKinds } from '#core/elections/supporters.ts';
+import type { SupporterCounts, SupporterRule } from '#core/elections/supporters.ts';
+import { supporterMessages } from './en/supporters.ts';
+import { listFormat } from './formats.ts';
+
+const text = supporterMessages.words;
+const and = listFormat('en-GB');
+const or = listFormat('en-GB', { type: 'disjunction' });
+
+/** The rule in one line, such as "1 proposer and 2 seconders of branch CS who may vote for the position". */
+export function supporterRuleWords(rule: SupporterRule): string {
+  const people = countWords(neededOf(rule));
+  const who = whoWords(rule);
+  const circle = rule.among === 'election' ? 'election' : 'position';
+  return who === '' ? text.anybody[circle](people) : text.some[circle](people, who);
+}
+
+/** That a candidate lacks these. */
+export const missingWords = (counts: SupporterCounts): string => text.missing(countWords(counts));
+
+const countWords = (counts: SupporterCounts) =>
+  and.format(
+    supporterKinds.filter((kind) => counts[kind] > 0).map((kind) => text[kind](counts[kind])),
+  );
+
+function whoWords({ from: { branches, years, groups }, own }: SupporterRule): string {
+  const of = (part: 'branch' | 'year' | 'group', names: readonly string[]) =>
+    names.length === 0 ? [] : [text[part](or.format(names))];
+  const named = [
+    ...of('branch', branches),
+    ...of('year', years.map(wholeYear)),
+    ...of('group', groups),
+  ];
+  return and.format([
+    ...(named.length === 0 ? [] : [text.of(and.format(named))]),
+    ...(own.length === 0 ? [] : [text.own(own)]),
+  ]);
+}
+
+const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);

@@ -8,7 +8,6 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Please use plain text': 'कृपया सादा टेक्स्ट लिखें',
   'Please use one line': 'कृपया एक ही लाइन में लिखें',
   'Please enter a valid e-mail address': 'कृपया सही ईमेल पता लिखें',
-  'Please enter an e-mail address': 'कृपया ईमेल पता लिखें',
   'There is nothing with this identifier.': 'इस पहचान का कुछ नहीं मिला।',
   'Please choose one of the values that are offered.': 'कृपया दिए गए विकल्पों में से एक चुनें।',
   'Please choose one of the list': 'कृपया लिस्ट में से एक चुनें',
@@ -38,7 +37,6 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Choose a language that the campus offers': 'वह भाषा चुनें जो आपका कैंपस देता है',
   'Choose at least one of the languages that this release has':
     'इस रिलीज़ की भाषाओं में से कम से कम एक चुनें',
-  'Name is required': 'नाम ज़रूरी है',
   'E-mail is required': 'ईमेल ज़रूरी है',
   'Password must have at least {count} characters': 'पासवर्ड में कम से कम {count} अक्षर हों',
   'Password must have at most {count} characters': 'पासवर्ड में ज़्यादा से ज़्यादा {count} अक्षर हों',
@@ -59,8 +57,6 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Invalid format. Expected: {shape} ({legend}), such as {example}':
     'फ़ॉर्मैट गलत है। ऐसा चाहिए: {shape} ({legend}), जैसे {example}',
   'Enter a number or a name': 'नंबर या नाम लिखें',
-  'A reference has 8 characters: digits and letters from A to F':
-    'रेफ़रेंस में 8 अक्षर होते हैं: अंक और A से F तक के अक्षर',
 
   // The campus
   'Enter the name of your university': 'अपनी यूनिवर्सिटी का नाम लिखें',
@@ -183,14 +179,6 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'Choose whether to propose or to second': 'चुनें: प्रस्तावक या अनुमोदक',
   'Enter an enrollment number or an e-mail address': 'एनरोलमेंट नंबर या ईमेल पता लिखें',
   'Enter an enrollment number, an e-mail or a name': 'एनरोलमेंट नंबर, ईमेल या नाम लिखें',
-  'Rules hold no voter list of one election': 'नियमों में किसी एक चुनाव की वोटर लिस्ट नहीं रहती',
-  'Choose a time after the end of voting for everybody else':
-    'बाकी सबकी वोटिंग खत्म होने के बाद का समय चुनें',
-  'Choose no earlier time than the one that was told before': 'पहले बताए गए समय से पहले का समय न चुनें',
-  'Choose a time at most {count} days after the end of voting for everybody else':
-    'बाकी सबकी वोटिंग खत्म होने के ज़्यादा से ज़्यादा {count} दिन बाद तक का समय चुनें',
-  'Enter the enrollment numbers of those who could not vote':
-    'जो वोट नहीं दे पाए, उनके एनरोलमेंट नंबर लिखें',
   'At most {count} people can be added at once': 'एक बार में ज़्यादा से ज़्यादा {count} लोग जोड़े जा सकते हैं',
   'Choose which result counts': 'चुनें कि कौन सा नतीजा माना जाए',
   'Choose which result counts.': 'चुनें कि कौन सा नतीजा माना जाए।',
@@ -199,19 +187,11 @@ export const fieldSentences: Readonly<Record<string, string>> = {
   'A ballot names at most {count} candidates': 'बैलट में ज़्यादा से ज़्यादा {count} उम्मीदवार हो सकते हैं',
   'A vote is one candidate, a list of them, or an abstention.':
     'वोट एक उम्मीदवार का, कई उम्मीदवारों का, या तटस्थ होता है।',
-  '{title}: You abstain and choose somebody. Do one of both.':
-    '{title}: आपने तटस्थ भी चुना और किसी को भी। दोनों में से एक करें।',
-  '{title}: You chose {name} twice. Choose each candidate once.':
-    '{title}: {name} को आपने दो बार चुना। हर उम्मीदवार को एक बार चुनें।',
-  '{title}: You left choice {number} empty and made a later one. Leave no choice out between.':
-    '{title}: पसंद {number} खाली है और उसके बाद वाली भरी है। बीच में कोई पसंद खाली न छोड़ें।',
 
-  'Write the reason': 'वजह लिखें',
   'Write what the candidate answered, or that nobody asked them':
     'उम्मीदवार का जवाब लिखें, या यह कि उनसे किसी ने नहीं पूछा',
   'Choose the election that it is about': 'वह चुनाव चुनें जिसके बारे में यह है',
   'Send three files at most': 'ज़्यादा से ज़्यादा तीन फ़ाइलें भेजें',
-  'A complaint, followed by its number': 'शिकायत, और उसके बाद उसका नंबर',
   'Enter what was thrown or published': 'जो पासे पड़े या जो नंबर निकला, वह लिखें',
   'Name the witnesses of the throw': 'पासे फेंकने के गवाहों के नाम लिखें',
   'Enter {least} to {most} dice, each from 1 to 6': '{least} से {most} पासे लिखें, हर एक 1 से 6 तक',

@@ -132,15 +132,12 @@ const fields: readonly Part[] = [
   ['Withdrawals close', 'नाम वापस लेना खत्म'],
   ['Counts are shown', 'मिले वोट कब दिखें'],
   ['Results are shown', 'नतीजे कब दिखें'],
-  ['Complaints after the close', 'वोटिंग के बाद शिकायत'],
   ['Who may vote', 'कौन वोट दे सकता है'],
   ['How voters are known', 'वोटरों की पहचान कैसे हो'],
   ['Who may be a candidate', 'उम्मीदवार कौन हो सकता है'],
   ['One person, one position', 'एक व्यक्ति, एक पद'],
   ['Ranked ballots', 'पसंद के क्रम वाले बैलट'],
   ['Supporters of a candidate', 'उम्मीदवार के समर्थक'],
-  ['People who could not vote', 'जो वोट नहीं दे पाए'],
-  ['They vote until', 'वे कब तक वोट दें'],
   ['Voter list', 'वोटर लिस्ट'],
   ['Addresses or groups that change', 'बदलने वाले पते या ग्रुप'],
   ['People who go', 'हटने वाले लोग'],
@@ -153,9 +150,6 @@ const fields: readonly Part[] = [
   ['while people vote', 'वोटिंग के दौरान'],
   ['in batches of {batch} votes', '{batch} वोट के बैच में'],
   ['after voting has closed', 'वोटिंग खत्म होने के बाद'],
-  ['as the campus has it', 'जैसा कैंपस में है'],
-  ['for 1 day', '1 दिन तक'],
-  ['for {days} days', '{days} दिन तक'],
 ];
 
 const listEntries: readonly Part[] = [
@@ -249,11 +243,6 @@ const answered: readonly Part[] = [
   ],
   ['This name stands there already', 'वहाँ यही नाम लिखा है'],
   ['Choose a time after the current end of voting', 'वोटिंग के मौजूदा अंत के बाद का समय चुनें'],
-  ['These are no enrollment numbers of here: {numbers}', 'ये यहाँ के एनरोलमेंट नंबर नहीं हैं: {numbers}'],
-  [
-    'These people are no voters of this election: {numbers}',
-    'ये लोग इस चुनाव के वोटर नहीं हैं: {numbers}',
-  ],
   [
     'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.',
     '{name} से लॉग इन अभी नहीं हो पा रहा। कृपया थोड़ी देर में फिर कोशिश करें, या पासवर्ड से लॉग इन करें।',
@@ -277,44 +266,6 @@ const answered: readonly Part[] = [
   ['The e-mail came back.', 'ईमेल वापस आ गया।'],
 
   // The ballot without a script
-  ['Choose somebody for at least one position.', 'कम से कम एक पद के लिए किसी को चुनें।'],
-  ['There is nothing to vote for.', 'वोट देने के लिए कुछ नहीं है।'],
-  [
-    'Choice 1 is whom you want most. Rank at least {least}.',
-    'पसंद 1 यानी आपकी सबसे पहली पसंद। कम से कम {least} पसंद लगाएँ।',
-  ],
-  [
-    'Choice 1 is whom you want most. Rank as many as you like.',
-    'पसंद 1 यानी आपकी सबसे पहली पसंद। जितनी चाहें उतनी पसंद लगाएँ।',
-  ],
-  ['Choose an answer.', 'जवाब चुनें।'],
-  ['Choose up to {most}.', '{most} तक चुनें।'],
-  ['Choose one.', '1 चुनें।'],
-  [
-    'Fill in the positions that you want to vote for, and leave the others empty. You see everything once more before it counts.',
-    'जिन पदों के लिए वोट देना है, उन्हें भरें, बाकी खाली छोड़ दें। वोट गिने जाने से पहले आप सब कुछ एक बार फिर देखेंगे।',
-  ],
-  ['Review choices', 'पसंद देखें'],
-  ['Choice', 'पसंद'],
-  ['Choice {rank}', 'पसंद {rank}'],
-  ['I abstain', 'किसी को वोट नहीं देना'],
-  ['Cast 1 vote', '1 वोट डालें'],
-  ['Cast {count} votes', '{count} वोट डालें'],
-  [
-    'You can vote once for each position. Nobody can change a vote afterwards.',
-    'हर पद के लिए एक ही बार वोट दे सकते हैं। बाद में कोई भी वोट बदल नहीं सकता।',
-  ],
-  ['Change', 'बदलें'],
-  ['No choice', 'कोई पसंद नहीं'],
-  [
-    'A receipt proves that you took part. It does not name your choice.',
-    'रसीद से साबित होता है कि आपने वोट दिया। उसमें आपकी पसंद नहीं लिखी होती।',
-  ],
-  ['recorded, receipt {code}', 'दर्ज हो गया, रसीद {code}'],
-  ['Back to the election', 'चुनाव पर वापस'],
-  ['To log in, turn on JavaScript for that page.', 'लॉग इन करने के लिए उस पेज पर JavaScript चालू करें।'],
-  ['1 vote recorded', '1 वोट दर्ज हो गया'],
-  ['{count} votes recorded', '{count} वोट दर्ज हो गए'],
   ['{name} (disqualified)', '{name} (अयोग्य)'],
   ...each(
     [['{title}: ', '{title}: ']],

@@ -27,16 +27,8 @@ const findings: readonly Part[] = [
   ],
   ['The folder uploads is made at the first start.', 'uploads फ़ोल्डर पहली बार शुरू होने पर बनता है।'],
   [
-    'What was put into the folder uploads does not come back as it was.',
-    'uploads फ़ोल्डर में जो रखा गया, वह वैसा ही वापस नहीं आता।',
-  ],
-  [
     'What was put into the bucket {bucket} does not come back as it was.',
     'बकेट {bucket} में जो रखा गया, वह वैसा ही वापस नहीं आता।',
-  ],
-  [
-    'Put into the folder uploads, read and deleted again.',
-    'uploads फ़ोल्डर में रखा, पढ़ा और मिटाया जा सका।',
   ],
   [
     'Put into the bucket {bucket}, read and deleted again.',

@@ -34,7 +34,6 @@ export const answers: Readonly<Record<string, string>> = {
   'If a voter list has an e-mail address for this number, an e-mail with a link is on its way there. We send at most one in five minutes. An earlier link still works. If none comes, go to the council’s desk with your card.':
     'اگر کسی ووٹر لسٹ میں اس نمبر کا ای میل پتہ ہے تو وہاں لنک والی ای میل بھیجی جا رہی ہے۔ پانچ منٹ میں ایک ہی ای میل جاتی ہے۔ پہلے والا لنک اب بھی چلتا ہے۔ کوئی نہ آئے تو اپنا کارڈ لے کر کونسل کی ڈیسک پر جائیں۔',
   'The number is yours.': 'یہ نمبر آپ کا ہے۔',
-  'Thank you. Your answer was saved.': 'شکریہ۔ آپ کا جواب محفوظ ہو گیا۔',
   'You are this candidate now, with your account.': 'یہ امیدواری اب آپ کے اکاؤنٹ سے جڑی ہے۔',
   'Asked. If this person can support you, they see it when they log in. You can share the link too.':
     'پوچھ لیا گیا۔ اگر وہ آپ کی حمایت کر سکتے ہیں تو لاگ اِن کرنے پر انھیں یہ نظر آئے گا۔ لنک بھی شیئر کیا جا سکتا ہے۔',
@@ -43,7 +42,6 @@ export const answers: Readonly<Record<string, string>> = {
     'منع کر دیا گیا۔ امیدوار کو نہیں بتایا جاتا کہ کس نے منع کیا۔',
   'Taken back. You do not support this candidate any more.':
     'واپس لے لی گئی۔ آپ کی حمایت اب اس امیدوار کو نہیں ہے۔',
-  'Your complaint is number {number}.': 'آپ کی شکایت کا نمبر {number} ہے۔',
   'The file was uploaded.': 'فائل اپ لوڈ ہو گئی۔',
   'You have stepped down.': 'آپ کا پیچھے ہٹنا درج ہو گیا۔',
   'Nomination withdrawn successfully': 'نامزدگی واپس لے لی گئی',
@@ -53,8 +51,6 @@ export const answers: Readonly<Record<string, string>> = {
   'Image uploaded successfully': 'تصویر اپ لوڈ ہو گئی',
   'If this address has an account, an e-mail with a link is on its way.':
     'اگر اس پتے کا کوئی اکاؤنٹ ہے تو لنک والی ای میل بھیجی جا رہی ہے۔',
-  'If this account has a confirmed e-mail address, an e-mail with a link is on its way.':
-    'اگر اس اکاؤنٹ کے ای میل پتے کی تصدیق ہو چکی ہے تو لنک والی ای میل بھیجی جا رہی ہے۔',
   'Your e-mail address is confirmed.': 'آپ کے ای میل پتے کی تصدیق ہو گئی۔',
   'Your choice was saved.': 'آپ کی پسند محفوظ ہو گئی۔',
   'Your language was saved.': 'آپ کی زبان محفوظ ہو گئی۔',
@@ -67,12 +63,10 @@ export const answers: Readonly<Record<string, string>> = {
   'Please use plain text': 'براہِ کرم سادہ متن لکھیں',
   'Please use one line': 'براہِ کرم ایک ہی لائن میں لکھیں',
   'Please enter a valid e-mail address': 'براہِ کرم درست ای میل پتہ لکھیں',
-  'Please enter an e-mail address': 'براہِ کرم ای میل پتہ لکھیں',
   'There is nothing with this identifier.': 'اس پہچان کا کچھ نہیں ملا۔',
   'Please choose one of the values that are offered.': 'براہِ کرم دیے گئے اختیارات میں سے ایک چنیں۔',
   'Enter an address that begins with https://': 'https:// سے شروع ہونے والا پتہ لکھیں',
   'Please give a reason': 'براہِ کرم وجہ لکھیں',
-  'Name is required': 'نام ضروری ہے',
   'E-mail is required': 'ای میل ضروری ہے',
   'Password must have at least {count} characters': 'پاس ورڈ میں کم سے کم {count} حروف ہوں',
   'Password must have at most {count} characters': 'پاس ورڈ میں زیادہ سے زیادہ {count} حروف ہوں',
@@ -98,8 +92,6 @@ export const answers: Readonly<Record<string, string>> = {
   'Invalid format. Expected: {shape} ({legend})': 'فارمیٹ غلط ہے۔ ایسا چاہیے: {shape} ({legend})',
   'Invalid format. Expected: {shape} ({legend}), such as {example}':
     'فارمیٹ غلط ہے۔ ایسا چاہیے: {shape} ({legend})، جیسے {example}',
-  'A reference has 8 characters: digits and letters from A to F':
-    'حوالے میں 8 حروف ہوتے ہیں: ہندسے اور A سے F تک کے حروف',
   'Choose a language that the campus offers': 'وہ زبان چنیں جو آپ کا کیمپس دیتا ہے',
   'Enter an enrollment number or an e-mail address': 'انرولمنٹ نمبر یا ای میل پتہ لکھیں',
   'This is your e-mail address already.': 'یہ پہلے سے آپ کا ای میل پتہ ہے۔',
@@ -107,7 +99,6 @@ export const answers: Readonly<Record<string, string>> = {
     'براہِ کرم وہ تصویر چنیں جو یہاں اپ لوڈ کی گئی ہے',
   'Choose the election that it is about': 'وہ الیکشن چنیں جس کے بارے میں یہ ہے',
   'Send three files at most': 'زیادہ سے زیادہ تین فائلیں بھیجیں',
-  'Enter the number of the complaint': 'شکایت کا نمبر لکھیں',
   'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.':
     '{name} سے لاگ اِن ابھی نہیں ہو رہا۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں، یا پاس ورڈ سے لاگ اِن کریں۔',
 
@@ -116,19 +107,6 @@ export const answers: Readonly<Record<string, string>> = {
   'There can be one vote for each position.': 'ہر عہدے کے لیے ایک ہی ووٹ ہو سکتا ہے۔',
   'A vote is one candidate, a list of them, or an abstention.':
     'ووٹ ایک امیدوار کا، کئی امیدواروں کا، یا غیر جانبدار ہوتا ہے۔',
-  'Choose somebody for at least one position.': 'کم سے کم ایک عہدے کے لیے کسی کو چنیں۔',
-  'There is nothing to vote for.': 'ووٹ دینے کے لیے کچھ نہیں ہے۔',
-  'Choose an answer.': 'جواب چنیں۔',
-  'Choose up to {most}.': '{most} تک چنیں۔',
-  'Choose one.': '1 چنیں۔',
-  '1 vote recorded': '1 ووٹ درج ہو گیا',
-  '{count} votes recorded': '{count} ووٹ درج ہو گئے',
-  '{title}: You abstain and choose somebody. Do one of both.':
-    '{title}: آپ نے غیر جانبدار بھی چنا اور کسی کو بھی۔ دونوں میں سے ایک کریں۔',
-  '{title}: You chose {name} twice. Choose each candidate once.':
-    '{title}: {name} کو آپ نے دو بار چنا۔ ہر امیدوار کو ایک بار چنیں۔',
-  '{title}: You left choice {number} empty and made a later one. Leave no choice out between.':
-    '{title}: پسند {number} خالی ہے اور اس کے بعد والی بھری ہے۔ بیچ میں کوئی پسند خالی نہ چھوڑیں۔',
 
   // Candidates and supporters
   'Only people on the voter list of this election can stand for this position.':

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { tidyLine } from '../core/accounts/enrollment-number.ts';
 import { formatLimits, formatSentences } from '../core/accounts/number-format.ts';
@@ -64,7 +65,7 @@ const NumberFormats = z
   );
 
 function schemaOf(setting: PlainSetting) {
-  if (setting.kind === 'yes-no') return z.boolean({ error: 'Choose yes or no' });
+  if (setting.kind === 'yes-no') return z.boolean({ error: wrong('choose-yes-or-no') });
   if (setting.kind === 'email') return MaybeEmail;
   if (setting.kind === 'address') return WebAddress;
   if (setting.kind === 'languages') return Languages;
@@ -107,7 +108,7 @@ export const CampusSettings = z
       .array(
         z.object({ imageUrl: MaybeUploadedImage, caption: optionalLine(settingsLimits.caption) }),
       )
-      .length(3, 'The home page shows three initiatives'),
+      .length(3, wrong('home-page-shows-three-initiatives')),
   })
   .meta({ id: 'CampusSettings', description: 'The settings of the campus' });
 export type CampusSettings = z.output<typeof CampusSettings>;

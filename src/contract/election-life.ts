@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { sentences } from '../core/sentences.ts';
@@ -53,7 +54,7 @@ const EditedElection = z.object({
     )
     .max(
       electionLimits.positions,
-      `An election can have at most ${electionLimits.positions} positions`,
+      wrong('election-can-have-at-most-positions', { count: electionLimits.positions }),
     )
     .optional(),
   // How every position is won that does not say it itself.
@@ -220,7 +221,7 @@ export const electionLife = {
     summary: 'Name the returning officer of an election in place of the officers, or nobody',
     params: ById,
     body: z.object({
-      email: emailAddress('E-mail is required')
+      email: emailAddress(wrong('e-mail-required'))
         .nullable()
         .describe('Null for the officers who are not candidates, together'),
       reason: optionalReason().default(''),
@@ -298,7 +299,7 @@ export const electionLife = {
     summary:
       'After a restore: decide whether the result that was published before stands, or the restored votes are counted',
     body: z.object({
-      choice: z.enum(['stands', 'count'], { error: 'Choose which result counts' }),
+      choice: z.enum(['stands', 'count'], { error: wrong('choose-which-result-counts') }),
       reason: Reason,
     }),
     refuses: [

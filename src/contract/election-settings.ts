@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { electionLimits, missingName } from '../core/elections/election-draft.ts';
 import { settingFields, settingFlags } from '../core/elections/election-settings.ts';
@@ -42,21 +43,27 @@ const flags = Object.fromEntries(
   settingFlags.map((flag) => [flag, yesOrNo(settingFields[flag].yes)]),
 ) as Record<SettingFlag, ReturnType<typeof yesOrNo>>;
 
-export const unlessDraft = 'Only a draft can be without it';
+export const unlessDraft = wrong('only-draft-can-without');
 const name = lineOfText(electionLimits.name, missingName);
 const description = optionalText(electionLimits.description);
 /** How many votes for a position are shown together. */
 const BatchSize = z
   .int()
-  .min(electionLimits.smallestBatch, `A batch has at least ${electionLimits.smallestBatch} votes`)
-  .max(electionLimits.largestBatch, `A batch has at most ${electionLimits.largestBatch} votes`);
+  .min(
+    electionLimits.smallestBatch,
+    wrong('batch-has-at-least-votes', { count: electionLimits.smallestBatch }),
+  )
+  .max(
+    electionLimits.largestBatch,
+    wrong('batch-has-at-most-votes', { count: electionLimits.largestBatch }),
+  );
 const resultsAt = z.enum(resultsAtModes);
 const voters = z.enum(voterKinds);
 const standings = z.enum(standingsModes);
 
 /** A date of a draft can be taken away again. */
 const momentOrNone = z
-  .union([ElectionDate, z.literal('')], { error: 'Enter a date and time' })
+  .union([ElectionDate, z.literal('')], { error: wrong('enter-date-and-time') })
   .describe('As for a new election; empty for none, in a draft')
   .optional();
 

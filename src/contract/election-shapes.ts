@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { VoterLines } from './voter-lines.ts';
 import { z } from 'zod';
 import { electionLimits, missing, missingIn } from '../core/elections/election-draft.ts';
@@ -166,7 +167,10 @@ export const Election = z
 export type Election = z.output<typeof Election>;
 
 /** The title of a position: one line, at most 80 characters. */
-export const Title = lineOfText(electionLimits.positionTitle, 'Every position needs a title');
+export const Title = lineOfText(
+  electionLimits.positionTitle,
+  wrong('every-position-needs-title-2'),
+);
 
 /** A position of a new election: its title, who votes for it, and how it is won. */
 const NewPosition = z.object({
@@ -180,7 +184,7 @@ const NewPosition = z.object({
 function positionProblem({ errors }: { errors?: unknown }): string {
   const [, ofObject = []] = (errors ?? []) as { path: PropertyKey[]; message: string }[][];
   const first = ofObject.find(({ path }) => path.length > 0);
-  return first?.message ?? 'Every position needs a title';
+  return first?.message ?? wrong('every-position-needs-title-2');
 }
 
 /** Says what is missing, beside whatever else is wrong. */
@@ -205,7 +209,7 @@ export const newElectionFields = z.object({
     })
     .max(
       electionLimits.positions,
-      `An election can have at most ${electionLimits.positions} positions`,
+      wrong('election-can-have-at-most-positions', { count: electionLimits.positions }),
     )
     .default([])
     .describe(unlessDraft),

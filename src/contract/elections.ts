@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { positionLimits } from '../core/elections/position-rules.ts';
@@ -32,12 +33,15 @@ const choice = {
   candidateId: CandidateRef.optional().describe('One choice'),
   choices: z
     .array(CandidateRef)
-    .max(positionLimits.choices, `A ballot names at most ${positionLimits.choices} candidates`)
+    .max(
+      positionLimits.choices,
+      wrong('ballot-names-at-most-candidates', { count: positionLimits.choices }),
+    )
     .optional()
     .describe('Several choices; best first where people rank'),
   abstain: z.literal(true).optional().describe('Takes part without a choice'),
 };
-const saidTwice = 'A vote is one candidate, a list of them, or an abstention.';
+const saidTwice = wrong('vote-one-candidate-list-them');
 const oneOfThree = {
   /** Said beside whatever else is wrong. */
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { countedActs } from '../core/council/counted-acts.ts';
 import { registeredRoles } from '../core/accounts/role.ts';
@@ -9,12 +10,12 @@ import { EnrollmentNumber, lineOfText } from './fields.ts';
 
 // How long they are, the campus's format of numbers says.
 const code = /^[A-Z0-9]{1,20}$/;
-const wrongCode = 'Letters A to Z and digits only';
+const wrongCode = wrong('letters-to-z-and-digits');
 const Branches = z.array(z.string().trim().toUpperCase().regex(code, wrongCode)).max(100);
 const Years = z.array(z.string().trim().regex(code, wrongCode)).max(100);
 /** Groups of the voter list, as they are kept there. */
 const Groups = z
-  .array(lineOfText(electionLimits.group, 'A group has a name').overwrite(readCell))
+  .array(lineOfText(electionLimits.group, wrong('group-has-name')).overwrite(readCell))
   .max(100);
 
 /** Who votes for a position (contract, "Who may vote"); an empty list sets no limit. */
@@ -68,8 +69,8 @@ export const ElectorateReply = z
 /** The enrollment numbers of a voter list: 1 to 100,000. */
 const VoterList = z
   .array(EnrollmentNumber)
-  .min(1, 'The voter list is empty')
-  .max(electionLimits.roll, `A voter list can have at most ${electionLimits.roll} numbers`);
+  .min(1, wrong('voter-list-empty'))
+  .max(electionLimits.roll, wrong('voter-list-can-have-at', { count: electionLimits.roll }));
 
 /** Who may vote, as officers set it (contract, "Elections on the wire", optional settings). */
 export const ElectorateSetting = z.discriminatedUnion('kind', [
@@ -86,7 +87,7 @@ export const ElectorateSetting = z.discriminatedUnion('kind', [
 
 /** What an officer checks before a candidate is accepted (contract, "Who may be a candidate"). */
 export const CandidateConditions = z
-  .array(lineOfText(conditionLimits.length, 'A condition is a line of text'))
+  .array(lineOfText(conditionLimits.length, wrong('condition-line-text')))
   .superRefine((conditions, context) => {
     const message = conditionsProblem(conditions);
     if (message !== null) context.addIssue({ code: 'custom', message });
@@ -94,8 +95,8 @@ export const CandidateConditions = z
 
 /** The only domains of an e-mail address that count where voters are confirmed. */
 export const MailDomains = z
-  .array(z.string().trim().toLowerCase().regex(domainPattern, 'A domain, such as campus.example'))
-  .max(electionLimits.mailDomains, `At most ${electionLimits.mailDomains} domains`);
+  .array(z.string().trim().toLowerCase().regex(domainPattern, wrong('domain-such-campus-example')))
+  .max(electionLimits.mailDomains, wrong('at-most-domains', { count: electionLimits.mailDomains }));
 
 /** The one thing that somebody can do who is refused a vote. */
 export const BarrierAction = z.enum([...new Set(Object.values(barrierActions))]);

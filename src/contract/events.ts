@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { isWebAddress } from '../core/campus/settings.ts';
 import { eventLimits, eventSentences } from '../core/events/event-draft.ts';
@@ -36,7 +37,7 @@ const additions = {
     .optional(),
 };
 
-const noType = 'Please select a type';
+const noType = wrong('select-type');
 
 /** An event as staff send it. */
 const EventBody = z.object({

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { nameProblem, normalizeName } from '../core/accounts/person-name.ts';
@@ -36,7 +37,7 @@ export function longText(max: number, missing: string) {
 /** Text of several lines that may be empty. The other rules are those of longText. */
 export function optionalText(max: number) {
   return z
-    .string({ error: 'Please enter text' })
+    .string({ error: wrong('enter-text') })
     .trim()
     .max(max, textSentences.tooLong(max))
     .refine(isPlain, textSentences.notPlain);
@@ -84,7 +85,7 @@ export const Id = z.uuid().describe('Identifier');
 export const PositionRef = z.string().trim().min(1, sentences.selectElectionAndPosition).max(200);
 
 /** A moment in ISO 8601. Requests may use any offset; replies are in UTC (contract, "Conventions"). */
-export const Moment = z.iso.datetime({ offset: true, error: 'Enter a date and time' });
+export const Moment = z.iso.datetime({ offset: true, error: wrong('enter-date-and-time') });
 
 /**
  * A date as people send it: a day, a time without a zone, which are the campus's own, or a time with a
@@ -100,7 +101,7 @@ export function dateAsSent(problem: string, missing = problem) {
 }
 
 /** The date of an election as officers send it. */
-export const ElectionDate = dateAsSent('Enter a date and time');
+export const ElectionDate = dateAsSent(wrong('enter-date-and-time'));
 
 /**
  * An e-mail address of at most 254 characters. It is stored as typed and compared in lower case.
@@ -150,7 +151,7 @@ export const BallotPerson = Person.extend({
 
 /** The number of a page of a list. */
 export const pageNumber = z.coerce
-  .number({ error: 'Enter the number of a page' })
+  .number({ error: wrong('enter-number-page') })
   .int()
   .min(1)
   .max(100_000);

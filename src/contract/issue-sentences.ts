@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { refusals } from '../core/refusal.ts';
 import { textSentences } from '../core/text.ts';
@@ -13,9 +14,9 @@ function sentenceOfIssue(issue: z.core.$ZodRawIssue): string {
     return issue.input === undefined || issue.input === null ? textSentences.empty : usual;
   }
   if (issue.code === 'invalid_format') {
-    return issue.format === 'uuid' ? 'There is nothing with this identifier.' : usual;
+    return issue.format === 'uuid' ? wrong('there-nothing-with-identifier') : usual;
   }
-  if (issue.code === 'invalid_value') return 'Please choose one of the values that are offered.';
+  if (issue.code === 'invalid_value') return wrong('choose-one-values-offered');
   if (issue.code === 'too_big' && issue.origin === 'string') {
     return textSentences.tooLong(Number(issue.maximum));
   }

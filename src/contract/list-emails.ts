@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { listEmails as kinds } from '../core/emails/list-emails.ts';
 import { listLimits } from '../core/voter-list/read-list.ts';
@@ -9,7 +10,7 @@ import { routes } from './routes.ts';
 const mostText = 500_000;
 const newAddress = {
   enrollmentNumber: EnrollmentNumber,
-  email: emailAddress('Enter an address'),
+  email: emailAddress(wrong('enter-address')),
 };
 
 /** The e-mails about an election to the addresses of its voter list. */
@@ -64,9 +65,9 @@ export const listEmails = {
     params: ById,
     body: z.object({
       text: z
-        .string({ error: 'Paste the addresses' })
-        .min(1, 'Paste the addresses')
-        .max(mostText, 'That is too much at once. Paste a part of it.')
+        .string({ error: wrong('paste-addresses') })
+        .min(1, wrong('paste-addresses'))
+        .max(mostText, wrong('too-much-at-once-paste'))
         .describe('Any text with e-mail addresses in it'),
     }),
     reply: z.object({

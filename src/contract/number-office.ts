@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { sentences } from '../core/sentences.ts';
 import { answers } from './answers.ts';
@@ -49,7 +50,7 @@ export const numberOffice = {
     access: 'officers',
     summary:
       'Numbers of the voter lists by number or name, the first 25; by an e-mail address the account that has it',
-    query: z.object({ search: lineOfText(254, 'Enter a number or a name') }),
+    query: z.object({ search: lineOfText(254, wrong('enter-number-or-name')) }),
     reply: z.object({
       numbers: z.array(ListedNumber),
       account: z

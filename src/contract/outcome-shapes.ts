@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import {
   leavingRules,
@@ -13,7 +14,7 @@ import { Id, optionalLine } from './fields.ts';
 import { namedTranslations } from './translation-shapes.ts';
 
 const { source, minutes } = outcomeRuleLimits;
-const wrongDays = `Enter 0 to ${outcomeRuleLimits.appealDays} days`;
+const wrongDays = wrong('enter-days', { most: outcomeRuleLimits.appealDays });
 const wrongMinutes = `Enter 1 to ${minutes} minutes`;
 
 /** What is done when the votes alone do not decide; fixed when voting opens. */

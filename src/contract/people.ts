@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { accountStates } from '../core/accounts/account-state.ts';
 import { accountLimits } from '../core/accounts/check-registration.ts';
@@ -53,7 +54,7 @@ export type Session = z.output<typeof Session>;
 const ManagedReply = z.object({ user: ManagedUser, message: z.string() });
 /** A choice that '' leaves open. */
 const anyOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(['', ...values], { error: 'Please choose one of the list' }).default('');
+  z.enum(['', ...values], { error: wrong('choose-one-list') }).default('');
 
 const OfficerRole = z.enum(['council', 'admin'], { error: sentences.selectRole });
 

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import {
   majorityBases,
@@ -15,10 +16,10 @@ import { lineOfText, optionalText } from './fields.ts';
 /** A fraction above 0 and up to 1, such as two thirds. */
 const Fraction = z
   .object({
-    numerator: z.int().min(1, 'The share is above 0'),
+    numerator: z.int().min(1, wrong('share-above-0')),
     denominator: z.int().min(1).max(positionLimits.denominator),
   })
-  .refine((one) => one.numerator <= one.denominator, 'The share is at most the whole')
+  .refine((one) => one.numerator <= one.denominator, wrong('share-at-most-whole'))
   .meta({ id: 'Fraction', description: 'A fraction above 0 and up to 1' });
 
 /** How many people have to take part in a question: a number from 1, or a share above 0 of those who may vote. */
@@ -36,28 +37,34 @@ export const Majority = z
 
 const Nobody = z
   .object({
-    name: lineOfText(positionLimits.nobodyName, 'Enter the name of this choice, such as NOTA'),
+    name: lineOfText(positionLimits.nobodyName, wrong('enter-name-choice-such-nota')),
     effect: z.enum(nobodyEffects),
   })
   .describe('A choice against all candidates; its effect is fixed when voting opens');
 
 const seats = z
-  .int('Seats are a whole number')
-  .min(1, 'A position has at least 1 seat')
-  .max(positionLimits.seats, `A position has at most ${positionLimits.seats} seats`);
+  .int(wrong('seats-whole-number'))
+  .min(1, wrong('position-has-at-least-1'))
+  .max(positionLimits.seats, wrong('position-has-at-most-seats', { count: positionLimits.seats }));
 const choices = z
-  .int('Choices are a whole number')
-  .min(1, 'A voter has at least 1 choice')
-  .max(positionLimits.choices, `A voter has at most ${positionLimits.choices} choices`);
+  .int(wrong('choices-whole-number'))
+  .min(1, wrong('voter-has-at-least-1'))
+  .max(
+    positionLimits.choices,
+    wrong('voter-has-at-most-choices', { count: positionLimits.choices }),
+  );
 const ranks = z
-  .int('Ranks are a whole number')
-  .min(1, 'A voter ranks at least 1 candidate')
-  .max(positionLimits.choices, `A voter ranks at most ${positionLimits.choices} candidates`);
+  .int(wrong('ranks-whole-number'))
+  .min(1, wrong('voter-ranks-at-least-1'))
+  .max(
+    positionLimits.choices,
+    wrong('voter-ranks-at-most-candidates', { count: positionLimits.choices }),
+  );
 
 /** What each rule of a position is on the wire. */
 const ruleSchemas = z.object({
   kind: z.enum(positionKinds),
-  method: z.enum(methods, 'Choose plurality, irv or stv'),
+  method: z.enum(methods, wrong('choose-plurality-irv-or-stv')),
   seats,
   maxChoices: choices,
   leastRanks: ranks,

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { roles } from '../core/accounts/role.ts';
 import { endpoint } from './endpoint.ts';
@@ -61,13 +62,13 @@ export const record = {
     query: z.object({
       search: optionalLine(100).default(''),
       page: z.coerce
-        .number({ error: 'Enter the number of a page' })
+        .number({ error: wrong('enter-number-page') })
         .int()
         .min(1)
         .max(1_000_000)
         .default(1),
       before: z.coerce
-        .number({ error: 'Enter the number of an entry' })
+        .number({ error: wrong('enter-number-entry') })
         .int()
         .min(1)
         .max(Number.MAX_SAFE_INTEGER)

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import {
   methods,
@@ -266,7 +267,7 @@ export const recountKit = {
     params: ById,
     query: z.object({
       edition: z.coerce
-        .number({ error: 'Enter the number of an edition' })
+        .number({ error: wrong('enter-number-edition') })
         .int()
         .min(1)
         .max(1_000_000)

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { codeLength, noCode } from '../core/accounts/second-step.ts';
@@ -34,7 +35,7 @@ export const secondFactor = {
     done: sentences.loginSuccessful,
     summary: 'End a log-in that asked for a second step',
     body: z.object({
-      key: lineOfText(200, 'Please start the log-in again.').describe('As the log-in answered it'),
+      key: lineOfText(200, wrong('start-log-in-again')).describe('As the log-in answered it'),
       code: Code,
     }),
     reply: z.object({ user: User, message: z.string() }),

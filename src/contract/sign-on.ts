@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { sentences } from '../core/sentences.ts';
@@ -16,7 +17,7 @@ import {
 import { routes } from './routes.ts';
 
 const all = sentences.fillAllTheFields;
-const over = 'Please start the log-in again.';
+const over = wrong('start-log-in-again');
 const UserReply = z.object({ user: User, message: z.string() });
 /** What startSignOn answered; only the browser that began a log-in has it. */
 const Key = z.string({ error: over }).min(1, over).max(200, over);

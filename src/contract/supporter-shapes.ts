@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import {
   sharedParts,
@@ -9,9 +10,9 @@ import { PositionLimits } from './electorate-shapes.ts';
 
 const { ofKind } = supporterLimits;
 const count = z
-  .int('Supporters are counted in whole numbers')
-  .min(0, 'Fewer than 0 supporters cannot be asked for')
-  .max(ofKind, `At most ${ofKind} proposers and ${ofKind} seconders can be asked for`);
+  .int(wrong('supporters-counted-in-whole-numbers'))
+  .min(0, wrong('fewer-than-0-supporters-cannot'))
+  .max(ofKind, wrong('at-most-proposers-and-seconders', { count: ofKind }));
 
 /** How many proposers and seconders each candidate needs, and who they are. */
 export const SupporterRule = z
@@ -38,5 +39,5 @@ export type WireRule = z.output<typeof SupporterRule>;
 
 /** As what somebody supports a candidate. */
 export const SupporterKind = z.enum(supporterKinds, {
-  error: 'Choose whether to propose or to second',
+  error: wrong('choose-whether-to-propose-or'),
 });

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { supporterLimits } from '../core/elections/supporters.ts';
 import { answers } from './answers.ts';
@@ -69,10 +70,9 @@ export const supporters = {
     params: ById,
     body: z.object({
       kind: SupporterKind,
-      who: lineOfText(
-        supporterLimits.named,
-        'Enter an enrollment number or an e-mail address',
-      ).describe('An enrollment number or an e-mail address'),
+      who: lineOfText(supporterLimits.named, wrong('enter-enrollment-number-or-e')).describe(
+        'An enrollment number or an e-mail address',
+      ),
     }),
     reply: z.object({ message: z.string() }),
     refuses: ['unknown-nomination', 'nomination-over', 'cannot-support', 'asked-enough', ...over],
@@ -105,7 +105,7 @@ export const supporters = {
     summary: 'Support a candidate, decline, or take it back until nominations close',
     params: ById,
     body: z.object({
-      answer: z.enum(['yes', 'no'], { error: 'Say yes or no' }),
+      answer: z.enum(['yes', 'no'], { error: wrong('say-yes-or-no') }),
       kind: SupporterKind.optional().describe('As what, with a yes'),
     }),
     reply: z.object({

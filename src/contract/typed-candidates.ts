@@ -1,9 +1,10 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { enteredLineLength, mostEntered } from '../core/elections/entered.ts';
 import { conditionLimits } from '../core/elections/nomination.ts';
 import { lineOfText, optionalLine, PositionRef } from './fields.ts';
 
-export const missingPerson = 'Enter an enrollment number, an e-mail or a name';
+export const missingPerson = wrong('enter-enrollment-number-e-mail');
 
 const Line = lineOfText(enteredLineLength, missingPerson);
 
@@ -17,7 +18,7 @@ export const Lines = z
 const Candidates = z.array(z.object({ position: PositionRef, lines: Lines })).max(mostEntered);
 
 /** What is missing where officers do not say of all lines that these people have agreed to stand. */
-export const haveAgreedMissing = 'Tick that they have agreed to stand';
+export const haveAgreedMissing = wrong('tick-they-have-agreed-to');
 
 /** What officers say of the people whom they enter. */
 const saidOfThem = {

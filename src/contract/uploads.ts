@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { uploadAddress } from '../core/pictures/picture-address.ts';
 import { largestPicture } from '../core/pictures/picture-file.ts';
@@ -10,7 +11,7 @@ import { routes } from './routes.ts';
 export const largestUpload = largestPicture;
 
 /** The sentence for an image address that no upload of this campus returned. */
-export const notUploadedHere = 'Please choose an image that was uploaded here';
+export const notUploadedHere = wrong('choose-image-was-uploaded-here');
 
 /**
  * The address of an uploaded picture: /uploads/<sha-256>.webp and nothing else (contract). The use

@@ -1,3 +1,4 @@
+import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import { importModes } from '../core/voter-list/list-plan.ts';
 import { emailLength, isEmailAddress, textSentences } from '../core/text.ts';
@@ -38,8 +39,8 @@ const OfElection = z.object({
 
 const ListFile = OfElection.extend({
   text: z
-    .string({ error: 'Please choose a file or paste a list' })
-    .min(1, 'Please choose a file or paste a list')
+    .string({ error: wrong('choose-file-or-paste-list') })
+    .min(1, wrong('choose-file-or-paste-list'))
     .max(largestList),
   fileName: optionalLine(200).default(''),
   mode: z
@@ -125,7 +126,10 @@ export type ListedVoter = z.output<typeof ListedVoter>;
 
 /** A line as a list keeps it, without marks that nobody sees. */
 const seenLine = (max: number) =>
-  z.string({ error: 'Please enter text' }).overwrite(readCell).max(max, textSentences.tooLong(max));
+  z
+    .string({ error: wrong('enter-text') })
+    .overwrite(readCell)
+    .max(max, textSentences.tooLong(max));
 
 const voterFields = {
   enrollmentNumber: EnrollmentNumber,
@@ -134,8 +138,8 @@ const voterFields = {
     .refine((text) => text === '' || isEmailAddress(text), textSentences.notEmail)
     .default(''),
   groups: z
-    .array(seenLine(listLimits.columnAndGroup).min(1, 'A group needs a name'))
-    .max(listLimits.groups, `A voter has at most ${listLimits.groups} groups`)
+    .array(seenLine(listLimits.columnAndGroup).min(1, wrong('group-needs-name')))
+    .max(listLimits.groups, wrong('voter-has-at-most-groups', { count: listLimits.groups }))
     .default([]),
 };
 
@@ -215,7 +219,7 @@ export const voterLists = {
       search: optionalLine(100).default(''),
       group: optionalLine(listLimits.columnAndGroup).default(''),
       page: z.coerce
-        .number({ error: 'Enter the number of a page' })
+        .number({ error: wrong('enter-number-page') })
         .int()
         .min(1)
         .max(100_000)

@@ -1,5 +1,7 @@
 // The rules of every text that somebody types. The contract and the forms are both built from them.
 
+import { wrong } from './kernel/wrong.ts';
+
 // Control characters (below U+0020, U+007F to U+009F), and characters that hide or turn text around.
 const control =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/;
@@ -25,11 +27,11 @@ export const isOneLine = (text: string) => !lineBreak.test(text);
 
 /** The sentences about texts, for the server and the forms. */
 export const textSentences = {
-  empty: 'Please fill this in.',
-  tooLong: (max: number) => `Please use at most ${max} characters`,
-  notPlain: 'Please use plain text',
-  notOneLine: 'Please use one line',
-  notEmail: 'Please enter a valid e-mail address',
+  empty: wrong('fill-in'),
+  tooLong: (max: number) => wrong('use-at-most-characters', { count: max }),
+  notPlain: wrong('use-plain-text'),
+  notOneLine: wrong('use-one-line'),
+  notEmail: wrong('enter-valid-e-mail-address'),
 } as const;
 
 // The usual mailboxes: no quotes, no comments, no literal addresses of machines.

@@ -113,6 +113,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'act-words': shown('The public record of an election, and the record of officers', everybody),
   refused: shown('Beside a refusal of the server', everybody),
   'ruling-words': shown('The page of an election: what a ruling does', everybody),
+  wrong: shown('Beside a field whose input cannot stay as it is', everybody),
   'rule-words': shown('The page of an election and its form: how a position is won', everybody),
   'election-lines': shown('The page of an election and e-mails: what officers did', everybody),
   seats: shown('Dashboard: giving winners their seats', officers),

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { describe, expect, test } from 'vitest';
 import type { RegistrationForm } from './check-registration.ts';
 import { checkRegistration as check } from './check-registration.ts';
@@ -95,7 +96,7 @@ test('a campus with another prefix takes its own numbers', () => {
 describe('the password', () => {
   test('must be long enough', () => {
     expect(checkRegistration({ ...asha, password: 'lamp' })).toEqual({
-      password: 'Password must have at least 8 characters',
+      password: wrong('password-must-have-at-least', { count: 8 }),
     });
   });
 
@@ -103,7 +104,7 @@ describe('the password', () => {
     'must not be the e-mail, however that is typed: %j',
     (email) => {
       expect(checkRegistration({ ...asha, email, password: 'asha@campus.example' })).toEqual({
-        password: 'Password must not be your e-mail or enrollment number',
+        password: wrong('password-must-not-your-e'),
       });
     },
   );
@@ -111,7 +112,7 @@ describe('the password', () => {
   test('must not be the enrollment number', () => {
     const form = { ...asha, enrollmentNumber: ' 0177cs240001', password: '0177CS240001' };
     expect(checkRegistration(form)).toEqual({
-      password: 'Password must not be your e-mail or enrollment number',
+      password: wrong('password-must-not-your-e'),
     });
   });
 

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -38,7 +39,10 @@ const oddLetters = fc.constantFrom(
 const anyParts = fc.record({ branch: branches, year: digits(2), roll: digits(4) });
 
 const wrongLength = 'Enrollment number must be 12 characters';
-const wrongFormat = 'Invalid format. Expected: 0177XX##0000 (XX=branch, ##=year, 0000=roll)';
+const wrongFormat = wrong('invalid-format-expected', {
+  shape: '0177XX##0000',
+  legend: 'XX=branch, ##=year, 0000=roll',
+});
 
 // Twelve characters each, and none of them a number of this campus.
 const misshapen = [
@@ -159,7 +163,10 @@ describe('another campus', () => {
 
   test('names its own first digits in the hint', () => {
     expect(hintOf('0177CS240001', theirs)).toBe(
-      'Invalid format. Expected: 0288XX##0000 (XX=branch, ##=year, 0000=roll)',
+      wrong('invalid-format-expected', {
+        shape: '0288XX##0000',
+        legend: 'XX=branch, ##=year, 0000=roll',
+      }),
     );
     expect(hintOf('0288CS240001', theirs)).toBeNull();
     expect(hintOf('0288', theirs)).toBe(wrongLength);
@@ -173,7 +180,11 @@ describe('another campus', () => {
     expect(hintOf('B21CS1043', byLetter)).toBeNull();
     expect(hintOf('B21CS104', byLetter)).toBe('Enrollment number must be 9 characters');
     expect(hintOf('B21C51043', byLetter)).toBe(
-      'Invalid format. Expected: B##XX0000 (##=year, XX=branch, 0000=roll), such as B24CS0001',
+      wrong('invalid-format-expected-such-as', {
+        shape: 'B##XX0000',
+        legend: '##=year, XX=branch, 0000=roll',
+        example: 'B24CS0001',
+      }),
     );
   });
 
@@ -181,7 +192,11 @@ describe('another campus', () => {
     expect(partsOf('10203040', eightDigits)).toEqual({ branch: null, year: null });
     expect(hintOf('1020304', eightDigits)).toBe('Enrollment number must be 8 characters');
     expect(hintOf('1020304A', eightDigits)).toBe(
-      'Invalid format. Expected: 00000000 (0=digit), such as 12345678',
+      wrong('invalid-format-expected-such-as', {
+        shape: '00000000',
+        legend: '0=digit',
+        example: '12345678',
+      }),
     );
   });
 
@@ -194,7 +209,11 @@ describe('another campus', () => {
     expect(partsOf('0177CS223D01', several)).toEqual({ branch: 'CS', year: '22' });
     expect(hintOf('0177CS2', several)).toBe('Enrollment number must be 6 / 12 characters');
     expect(hintOf('0177CS22D301', several)).toBe(
-      'Invalid format. Expected: 0177XX##0000 / 0177XX##0A00 / 000000 (XX=branch, ##=year, 0000=roll, 0=digit, A=letter), such as 0177CS240001 / 0177CS241A01 / 123456',
+      wrong('invalid-format-expected-such-as', {
+        shape: '0177XX##0000 / 0177XX##0A00 / 000000',
+        legend: 'XX=branch, ##=year, 0000=roll, 0=digit, A=letter',
+        example: '0177CS240001 / 0177CS241A01 / 123456',
+      }),
     );
   });
 

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { isolates } from '../kernel/isolates.ts';
 import { sentences } from '../sentences.ts';
 import type { NumberFormat, NumberPlace } from './number-format.ts';
@@ -80,6 +81,7 @@ export function enrollmentHint(value: string, format: NumberFormat): string | nu
   }
   if (isEnrollmentNumber(value, format)) return null;
   const { shape, legend } = formatSigns(format);
-  const expected = `Invalid format. Expected: ${shape} (${legend})`;
-  return usualPrefix(format) === null ? `${expected}, such as ${formatExample(format)}` : expected;
+  return usualPrefix(format) === null
+    ? wrong('invalid-format-expected-such-as', { shape, legend, example: formatExample(format) })
+    : wrong('invalid-format-expected', { shape, legend });
 }

@@ -1,3 +1,4 @@
+import { readWrong } from '../kernel/wrong.ts';
 import { describe, expect, test } from 'vitest';
 import { isEnrollmentNumber, partsOf, tidyLine } from './enrollment-number.ts';
 import {
@@ -144,7 +145,7 @@ describe('two lines that can fit one number and read it otherwise are refused wi
   test('and the example fits both, and is read otherwise by each', () => {
     const [one, other] = [['*[year:##]@####'], ['A##[branch:*]*###']];
     const why = formatProblem([...one, ...other])?.why ?? '';
-    const [example = ''] = why.split(' ');
+    const example = String(readWrong(why)?.values['example']);
     expect(isEnrollmentNumber(example, one)).toBe(true);
     expect(isEnrollmentNumber(example, other)).toBe(true);
     expect(partsOf(example, one)).not.toEqual(partsOf(example, other));

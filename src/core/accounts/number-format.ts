@@ -1,3 +1,5 @@
+import { wrong } from '../kernel/wrong.ts';
+
 /** What a part of an enrollment number can say of a student. */
 export const numberMeanings = ['branch', 'year'] as const;
 export type NumberMeaning = (typeof numberMeanings)[number];
@@ -17,18 +19,18 @@ export const formatLimits = { least: 3, most: 20, written: 80, lines: 10 } as co
 
 /** What is wrong with a format, in a sentence that says what to do. */
 export const formatSentences = {
-  empty: 'Add at least one #, @ or *: fixed text alone is the same for everybody',
-  text: 'A number has letters A to Z and digits only: write # for a digit, @ for a letter and * for either',
-  brackets: 'Write [branch:…] or [year:…], with #, @ or * in place of the dots',
-  year: 'A year has two or four digits',
-  branchTwice: 'This format has two branches: let one of them be the branch',
-  yearTwice: 'This format has two years: let one of them be the year',
-  short: `A number has at least ${formatLimits.least} characters: make the format longer`,
-  long: `A number has at most ${formatLimits.most} characters: make the format shorter`,
-  none: 'Write at least one format',
-  lines: `There are at most ${formatLimits.lines} formats`,
+  empty: wrong('add-at-least-one-or'),
+  text: wrong('number-has-letters-to-z'),
+  brackets: wrong('write-branch-or-year-with'),
+  year: wrong('year-has-two-or-four'),
+  branchTwice: wrong('format-has-two-branches-let'),
+  yearTwice: wrong('format-has-two-years-let'),
+  short: wrong('number-has-at-least-characters', { least: formatLimits.least }),
+  long: wrong('number-has-at-most-characters', { most: formatLimits.most }),
+  none: wrong('write-at-least-one-format'),
+  lines: wrong('there-at-most-formats', { lines: formatLimits.lines }),
   unclear: (example: string, one: number, other: number) =>
-    `${example} fits formats ${one} and ${other}, which read branch or year from different places. Change one of them`,
+    wrong('fits-formats-and-which-read', { example, one, other }),
 } as const;
 
 /** Characters of a line that stand together: fixed text, or as many letters, digits or either, and what they say. */

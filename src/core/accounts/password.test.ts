@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isVisible } from '../text.ts';
@@ -6,10 +7,10 @@ import { passwordProblem } from './password.ts';
 // Blanks, marks, right to left, a letter outside the first plane: what a careless rule refuses.
 const letters = fc.constantFrom('a', 'Z', '7', ' ', '\t', 'ß', 'İ', '\u0301', 'ع', 'क', '字', '🗳');
 
-const tooShort = 'Password must have at least 8 characters';
-const tooLong = 'Password must have at most 200 characters';
-const tooAlike = 'Password must have at least 4 different characters';
-const isOwn = 'Password must not be your e-mail or enrollment number';
+const tooShort = wrong('password-must-have-at-least', { count: 8 });
+const tooLong = wrong('password-must-have-at-most', { count: 200 });
+const tooAlike = wrong('password-must-have-at-least-different', { count: 4 });
+const isOwn = wrong('password-must-not-your-e');
 
 describe('the length', () => {
   test.each([
@@ -49,7 +50,7 @@ test.each(['aaaaaaaa', 'abababab', 'aab baab', '111222333'])(
 test.each([' '.repeat(8), '\t'.repeat(9), '\u200b'.repeat(12), ' \u3164 \u2800 \u0301 '.repeat(3)])(
   '%j is nothing that can be read, and no password',
   (password) => {
-    expect(passwordProblem(password, {})).toBe('Password must have visible characters');
+    expect(passwordProblem(password, {})).toBe(wrong('password-must-have-visible-characters'));
   },
 );
 

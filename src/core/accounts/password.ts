@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { isVisible } from '../text.ts';
 
 /** The shortest and the longest password, in Unicode characters. Every character is allowed. */
@@ -20,18 +21,18 @@ export function passwordProblem(
   const characters = [...password];
   const { length } = characters;
   if (length < passwordLength.min) {
-    return `Password must have at least ${passwordLength.min} characters`;
+    return wrong('password-must-have-at-least', { count: passwordLength.min });
   }
   if (length > passwordLength.max) {
-    return `Password must have at most ${passwordLength.max} characters`;
+    return wrong('password-must-have-at-most', { count: passwordLength.max });
   }
-  if (!isVisible(password)) return 'Password must have visible characters';
+  if (!isVisible(password)) return wrong('password-must-have-visible-characters');
   if (new Set(characters).size < fewestDifferent) {
-    return `Password must have at least ${fewestDifferent} different characters`;
+    return wrong('password-must-have-at-least-different', { count: fewestDifferent });
   }
   const known = [own.email, own.enrollmentNumber].map((word) => word?.toLowerCase());
   if (known.includes(password.toLowerCase())) {
-    return 'Password must not be your e-mail or enrollment number';
+    return wrong('password-must-not-your-e');
   }
   return null;
 }

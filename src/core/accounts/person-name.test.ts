@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { describe, expect, test } from 'vitest';
 import { nameProblem, nameSentences, normalizeName } from './person-name.ts';
 
@@ -61,7 +62,9 @@ describe('a name', () => {
 
   test('is not longer than it may be because a letter became several', () => {
     expect(nameProblem(normalizeName('ﷺ'.repeat(5)))).toBeNull();
-    expect(nameProblem(normalizeName('ﷺ'.repeat(6)))).toBe('Please use at most 100 characters');
+    expect(nameProblem(normalizeName('ﷺ'.repeat(6)))).toBe(
+      wrong('use-at-most-characters', { count: 100 }),
+    );
   });
 
   test.each([

@@ -1,6 +1,7 @@
 // Which names may be taken anew. Two names that look alike must not be two people's by a trick of
 // letters: one script per name and nothing that nobody sees (UTS 39, "highly restrictive").
 
+import { wrong } from '../kernel/wrong.ts';
 import { textSentences } from '../text.ts';
 
 /** The scripts in use (UAX 31, recommended and limited use). */
@@ -32,9 +33,9 @@ const dressed = (character: string) =>
 export const nameLength = 100;
 
 export const nameSentences = {
-  hidden: 'Please write the name without invisible characters',
-  mixed: 'Please write the name in the letters of one language',
-  marks: 'Please write the name with at most four marks on a letter',
+  hidden: wrong('write-name-without-invisible-characters'),
+  mixed: wrong('write-name-in-letters-one'),
+  marks: wrong('write-name-with-at-most'),
 } as const;
 
 /** More than any language puts on one letter (Hindi has three): they would cover the lines around. */

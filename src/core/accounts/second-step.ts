@@ -1,9 +1,11 @@
+import { wrong } from '../kernel/wrong.ts';
+
 /** With what an officer confirms a log-in: the app's code, a passkey, or a recovery code. */
 export const secondStepWays = ['code', 'passkey', 'recovery-code'] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
 /** What is answered where no code was typed. */
-export const noCode = 'Please type the code';
+export const noCode = wrong('type-code');
 /** The greatest length of a code as it is typed. */
 export const codeLength = 40;
 

@@ -1,3 +1,5 @@
+import { wrong } from '../kernel/wrong.ts';
+
 /** The greatest lengths of the texts in the settings of the campus, in characters, and of days. */
 export const settingsLimits = {
   universityName: 120,
@@ -19,11 +21,11 @@ export const isWebAddress = (text: string) => webAddress.test(text);
 
 /** The sentences about settings, for the server and the form. */
 export const settingsSentences = {
-  universityName: 'Enter the name of your university',
-  timeZone: 'Choose a time zone such as Asia/Kolkata',
-  language: 'Choose a language that the campus offers',
-  languages: 'Choose at least one of the languages that this release has',
-  address: 'Enter an address that begins with https://',
+  universityName: wrong('enter-name-your-university'),
+  timeZone: wrong('choose-time-zone-such-asia'),
+  language: wrong('choose-language-campus-offers'),
+  languages: wrong('choose-at-least-one-languages'),
+  address: wrong('enter-address-begins-with-https'),
 } as const;
 
 const counted = (count: number, one: string, many: string) =>

@@ -1,3 +1,5 @@
+import { wrong } from '../kernel/wrong.ts';
+
 /** The offices by which somebody names officers who knows none of their names. */
 export const offices = ['council', 'admin', 'returning-officer'] as const;
 /** An office of officers. */
@@ -13,7 +15,7 @@ export const mostFiles = 3;
 export const mostFilesADay = 3;
 
 /** What is answered where more are sent. */
-export const tooManyFiles = 'Send three files at most';
+export const tooManyFiles = wrong('send-three-files-at-most');
 
 /** What a file of a message is; a PDF came with a complaint of 0.3.0. */
 export const messageFileKinds = ['picture', 'pdf'] as const;
@@ -22,7 +24,7 @@ export const messageFileKinds = ['picture', 'pdf'] as const;
 export const roomOfOne = 15 * 1024 * 1024;
 
 /** What a message is answered that names people and no election. */
-export const aboutWithoutElection = 'Choose the election that it is about';
+export const aboutWithoutElection = wrong('choose-election-about');
 
 /** Whom a message names, apart: ids of candidacies and of officers' accounts, and offices. */
 export function readAbout(about: readonly string[]): { ids: string[]; offices: Office[] } {

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import type { FieldErrors } from '../kernel/field-errors.ts';
 import { sentences } from '../sentences.ts';
 
@@ -30,7 +31,7 @@ export const awaitsAnswer = (given: {
 export const contactLimits = { name: 100, message: 2_000, answer: 4_000 } as const;
 
 /** What an answer without words is answered. */
-export const answerMissing = 'Please write something';
+export const answerMissing = wrong('write-something');
 
 /** What people call a message by: the beginning of its id, in capitals. */
 export const referenceOf = (id: string) => id.slice(0, 8).toUpperCase();

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import type { SeedKind } from './outcome-rules.ts';
 
 /** So many dice at least: what is thrown cannot be tried out beforehand. */
@@ -9,8 +10,8 @@ export const drawLimits = { value: 200, witnesses: 300 } as const;
 
 /** What is answered where a text of a draw is missing. */
 export const drawSentences = {
-  drawn: 'Enter what was thrown or published',
-  witnesses: 'Name the witnesses of the throw',
+  drawn: wrong('enter-what-was-thrown-or'),
+  witnesses: wrong('name-witnesses-throw'),
 } as const;
 
 // It stands between quotation marks in a line of shell that people run.
@@ -32,8 +33,8 @@ export function readDrawn(kind: SeedKind, written: string): string | null {
 
 /** What an officer is told whose entry cannot be read. */
 export const drawnProblem: Record<SeedKind, string> = {
-  dice: `Enter ${leastDice} to ${mostDice} dice, each from 1 to 6`,
-  'public-number': 'Enter the number as it was published: letters, digits, spaces and . : / _ -',
+  dice: wrong('enter-to-dice-each-from', { least: leastDice, most: mostDice }),
+  'public-number': wrong('enter-number-was-published-letters'),
 };
 
 /** The seed of the draw of an election that closed on this day (ISO 8601, UTC). */

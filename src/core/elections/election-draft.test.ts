@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ElectionDraft } from './election-draft.ts';
@@ -21,10 +22,10 @@ test('a full draft has no error', () => {
 test('an empty draft has a sentence for everything that is missing', () => {
   const empty = { name: '', description: '', startDate: '', endDate: '', positions: [] };
   expect(Object.entries(checkElectionDraft(empty, now))).toEqual([
-    ['name', 'Enter a name.'],
-    ['startDate', 'Say when voting opens.'],
-    ['endDate', 'Say when voting closes.'],
-    ['positions', 'Enter at least one position.'],
+    ['name', wrong('enter-name')],
+    ['startDate', wrong('say-when-voting-opens')],
+    ['endDate', wrong('say-when-voting-closes')],
+    ['positions', wrong('enter-at-least-one-position')],
   ]);
 });
 
@@ -32,7 +33,7 @@ test('a draft needs a name alone, and may have dates that are past', () => {
   const empty = { name: 'Autumn', description: '', startDate: '', endDate: '', positions: [] };
   expect(checkElectionDraft(empty, null)).toEqual({});
   expect(checkElectionDraft({ ...empty, name: ' ' }, null)).toEqual({
-    name: 'Enter a name.',
+    name: wrong('enter-name'),
   });
   const past = { ...draft, startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' };
   expect(checkElectionDraft(past, null)).toEqual({});
@@ -42,19 +43,19 @@ test('a draft needs a name alone, and may have dates that are past', () => {
 });
 
 test('blanks are no name, and a description may be empty', () => {
-  expect(check({ name: ' \n ' })).toEqual({ name: 'Enter a name.' });
+  expect(check({ name: ' \n ' })).toEqual({ name: wrong('enter-name') });
   expect(check({ description: '' })).toEqual({});
 });
 
 describe('the dates', () => {
-  const notAfter = { endDate: 'Voting must close after it opens.' };
-  const notAhead = { endDate: 'Voting must close in the future.' };
+  const notAfter = { endDate: wrong('voting-must-close-after-opens') };
+  const notAhead = { endDate: wrong('voting-must-close-in-future') };
   const start = Date.parse(draft.startDate);
   const at = (instant: number) => new Date(instant).toISOString();
 
   test.each(['', 'soon', '2026-13-01T00:00:00.000Z'])('%j is none', (nonsense) => {
-    expect(check({ startDate: nonsense })).toEqual({ startDate: 'Say when voting opens.' });
-    expect(check({ endDate: nonsense })).toEqual({ endDate: 'Say when voting closes.' });
+    expect(check({ startDate: nonsense })).toEqual({ startDate: wrong('say-when-voting-opens') });
+    expect(check({ endDate: nonsense })).toEqual({ endDate: wrong('say-when-voting-closes') });
   });
 
   test('voting closes after it opens, by a millisecond at least', () => {
@@ -72,7 +73,7 @@ describe('the dates', () => {
 
   test('an end in the past is told even while the start is missing', () => {
     expect(check({ startDate: '' }, Date.parse(draft.endDate))).toEqual({
-      startDate: 'Say when voting opens.',
+      startDate: wrong('say-when-voting-opens'),
       ...notAhead,
     });
   });
@@ -92,19 +93,19 @@ describe('the close of nominations', () => {
 
   test('is not after voting closes', () => {
     expect(check({ nominationsCloseAt: '2026-03-18T12:30:00.001Z' })).toEqual({
-      nominationsCloseAt: 'Nominations must close before voting closes.',
+      nominationsCloseAt: wrong('nominations-must-close-before-voting'),
     });
   });
 
   test('is a date', () => {
     expect(check({ nominationsCloseAt: 'soon' })).toEqual({
-      nominationsCloseAt: 'Enter a date and time.',
+      nominationsCloseAt: wrong('enter-date-and-time-2'),
     });
   });
 
   test('is not compared with an end that is missing', () => {
     expect(check({ endDate: '', nominationsCloseAt: '2026-03-10T00:00:00.000Z' })).toEqual({
-      endDate: 'Say when voting closes.',
+      endDate: wrong('say-when-voting-closes'),
     });
   });
 });
@@ -118,14 +119,20 @@ describe('the end of withdrawals', () => {
     for (const moment of ['', nominationsCloseAt, draft.startDate]) {
       expect(withdrawals(moment)).toBeUndefined();
     }
-    expect(withdrawals('2026-03-09T23:59:59.999Z')).toMatch(/or later/);
-    expect(withdrawals('2026-04-30T00:00:00.000Z')).toMatch(/before voting opens/);
-    expect(withdrawals('soon')).toBe('Enter a date and time.');
+    expect(withdrawals('2026-03-09T23:59:59.999Z')).toBe(
+      wrong('withdrawals-must-close-when-nominations'),
+    );
+    expect(withdrawals('2026-04-30T00:00:00.000Z')).toBe(
+      wrong('withdrawals-must-close-before-voting'),
+    );
+    expect(withdrawals('soon')).toBe(wrong('enter-date-and-time-2'));
   });
 
   test('is compared with the opening where nominations close then, and not with what is missing', () => {
     const earlier = { withdrawalsCloseAt: '2026-03-10T00:00:00.000Z' };
-    expect(check(earlier).withdrawalsCloseAt).toMatch(/or later/);
+    expect(check(earlier).withdrawalsCloseAt).toBe(
+      wrong('withdrawals-must-close-when-nominations'),
+    );
     expect(withdrawals('2026-03-11T00:00:00.000Z', { startDate: '', endDate: '' })).toBeUndefined();
   });
 });
@@ -138,13 +145,13 @@ describe('the positions', () => {
     expect(electionLimits.positions).toBe(50);
     expect(check({ positions: titles(50) })).toEqual({});
     expect(check({ positions: titles(51) })).toEqual({
-      positions: 'An election can have at most 50 positions.',
+      positions: wrong('election-can-have-at-most', { count: 50 }),
     });
   });
 
   test.each(['', '   '])('have a title each: %j', (title) => {
     expect(check({ positions: ['President', title] })).toEqual({
-      positions: 'Every position needs a title.',
+      positions: wrong('every-position-needs-title'),
     });
   });
 
@@ -152,7 +159,7 @@ describe('the positions', () => {
     'have a title of their own: %j is one that is there',
     (title) => {
       expect(check({ positions: ['President', 'Treasurer', title] })).toEqual({
-        positions: `“${title.trim()}” is on the list twice.`,
+        positions: wrong('on-list-twice', { title: title.trim() }),
       });
     },
   );
@@ -166,7 +173,7 @@ describe('the key of a title', () => {
   test('takes an accent that stands apart for the letter that has it', () => {
     expect(titleKey('Cafe\u0301 Secretary')).toBe(titleKey('CAF\u00C9 Secretary'));
     const positions = ['Caf\u00E9', 'Cafe\u0301'];
-    expect(check({ positions }).positions).toMatch(/is on the list twice/);
+    expect(check({ positions }).positions).toContain('on-list-twice');
   });
 
   test('is its own key, and that of the title in any case', () => {

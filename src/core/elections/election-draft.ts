@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import type { FieldErrors } from '../kernel/field-errors.ts';
 
 /**
@@ -45,13 +46,13 @@ export function titleKey(title: string): string {
 }
 
 /** What is said of an election without a name. */
-export const missingName = 'Enter a name.';
+export const missingName = wrong('enter-name');
 
 /** What is said of a field that an election needs to be published. */
 export const missing = {
-  startDate: 'Say when voting opens.',
-  endDate: 'Say when voting closes.',
-  positions: 'Enter at least one position.',
+  startDate: wrong('say-when-voting-opens'),
+  endDate: wrong('say-when-voting-closes'),
+  positions: wrong('enter-at-least-one-position'),
 } as const;
 
 /** The fields that an election needs to be published and does not have. */
@@ -82,14 +83,14 @@ export function checkElectionDraft(
   if (now !== null) Object.assign(errors, missingIn(draft));
   const end = Date.parse(draft.endDate);
   if (end <= Date.parse(draft.startDate)) {
-    errors.endDate = 'Voting must close after it opens.';
-  } else if (now !== null && end <= now) errors.endDate = 'Voting must close in the future.';
+    errors.endDate = wrong('voting-must-close-after-opens');
+  } else if (now !== null && end <= now) errors.endDate = wrong('voting-must-close-in-future');
   const nominationsClose = draft.nominationsCloseAt;
   if (nominationsClose !== undefined && nominationsClose !== '') {
     const close = Date.parse(nominationsClose);
-    if (Number.isNaN(close)) errors.nominationsCloseAt = 'Enter a date and time.';
+    if (Number.isNaN(close)) errors.nominationsCloseAt = wrong('enter-date-and-time-2');
     else if (close > end) {
-      errors.nominationsCloseAt = 'Nominations must close before voting closes.';
+      errors.nominationsCloseAt = wrong('nominations-must-close-before-voting');
     }
   }
   const withdrawals = withdrawalsProblem(draft);
@@ -104,21 +105,20 @@ function withdrawalsProblem(draft: ElectionDraft): string | null {
   const { withdrawalsCloseAt = '', nominationsCloseAt = '', startDate } = draft;
   if (withdrawalsCloseAt === '') return null;
   const close = Date.parse(withdrawalsCloseAt);
-  if (Number.isNaN(close)) return 'Enter a date and time.';
+  if (Number.isNaN(close)) return wrong('enter-date-and-time-2');
   // Left out, nominations close at the opening (defaultNominationsClose).
   const nominations = nominationsCloseAt === '' ? startDate : nominationsCloseAt;
-  if (close < Date.parse(nominations))
-    return 'Withdrawals must close when nominations close, or later.';
-  if (close > Date.parse(startDate)) return 'Withdrawals must close before voting opens.';
+  if (close < Date.parse(nominations)) return wrong('withdrawals-must-close-when-nominations');
+  if (close > Date.parse(startDate)) return wrong('withdrawals-must-close-before-voting');
   return null;
 }
 
 function positionsProblem(positions: readonly string[]): string | null {
   if (positions.length > electionLimits.positions) {
-    return `An election can have at most ${electionLimits.positions} positions.`;
+    return wrong('election-can-have-at-most', { count: electionLimits.positions });
   }
-  if (positions.some((title) => title.trim() === '')) return 'Every position needs a title.';
+  if (positions.some((title) => title.trim() === '')) return wrong('every-position-needs-title');
   const keys = positions.map(titleKey);
   const twice = positions.find((title, index) => keys.indexOf(titleKey(title)) !== index);
-  return twice === undefined ? null : `“${twice.trim()}” is on the list twice.`;
+  return twice === undefined ? null : wrong('on-list-twice', { title: twice.trim() });
 }

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { branchOf, yearOf } from '../accounts/enrollment-number.ts';
 import type { NumberFormat } from '../accounts/number-format.ts';
 import type { RegisteredRole, Role } from '../accounts/role.ts';
@@ -147,11 +148,10 @@ export function votersProblem(
 ): string | null {
   const { electorate, voters } = rules;
   if (voters === 'listed' || voters === 'proved') return null;
-  if (electorate.kind === 'roll')
-    return 'People on a voter list are known by it: choose one of the last two';
+  if (electorate.kind === 'roll') return wrong('people-on-voter-list-known');
   const limits = electorate.kind === 'some' ? [electorate, ...positions] : positions;
   const isWithGroup = limits.some(({ groups }) => groups.length > 0);
-  return isWithGroup ? 'Groups are on the voter list: choose one of the last two' : null;
+  return isWithGroup ? wrong('groups-on-voter-list-choose') : null;
 }
 
 const isInGroup = (

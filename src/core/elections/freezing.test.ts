@@ -68,7 +68,7 @@ test('each field is under the law once, and each freeze has its sentence', () =>
     electionFields.toSorted(),
   );
   for (const sentence of Object.values(freezeSentences))
-    expect(sentence).toMatch(/^This cannot be changed/);
+    expect(sentence).toMatch(/cannot-changed-after/);
 });
 
 test('a reason is asked for from the opening on', () => {

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import type { Phase } from './phase.ts';
 
 /** From when something is fixed; candidates rely on some from the first nomination on. */
@@ -45,11 +46,11 @@ export type Freeze = 'first-nomination' | 'opening' | 'first-ballot' | 'close' |
 
 /** The sentence for a field that cannot be edited any more. */
 export const freezeSentences: Record<Freeze, string> = {
-  'first-nomination': 'This cannot be changed after the first nomination.',
-  opening: 'This cannot be changed after voting opens.',
-  'first-ballot': 'This cannot be changed after the first vote.',
-  close: 'This cannot be changed after voting closes.',
-  cancelling: 'This cannot be changed after the election was cancelled.',
+  'first-nomination': wrong('cannot-changed-after-first-nomination'),
+  opening: wrong('cannot-changed-after-voting-opens'),
+  'first-ballot': wrong('cannot-changed-after-first-vote'),
+  close: wrong('cannot-changed-after-voting-closes'),
+  cancelling: wrong('cannot-changed-after-election-was'),
 };
 
 /** Where an election is in its life, as the law of freezing reads it. */

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { expect, test } from 'vitest';
 import type { NumberFormat } from '../accounts/number-format.ts';
 import { usualFormat } from '../accounts/number-format.ts';
@@ -32,8 +33,8 @@ test('those of another campus are as its numbers have them', () => {
 
 test('a campus whose numbers have none is told so', () => {
   expect(limitProblems({ branches: ['CS'], years: ['24'] }, eightDigits)).toEqual({
-    'branches.0': 'The enrollment numbers of this campus have no branch',
-    'years.0': 'The enrollment numbers of this campus have no year',
+    'branches.0': wrong('numbers-have-no-part', { part: 'branch' }),
+    'years.0': wrong('numbers-have-no-part', { part: 'year' }),
   });
 });
 

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import type { CodeShape, NumberFormat, NumberMeaning } from '../accounts/number-format.ts';
 import { codesOf, countWord, numberMeanings } from '../accounts/number-format.ts';
 import type { Limits } from './electorate.ts';
@@ -27,7 +28,7 @@ export function codeProblem(
   format: NumberFormat,
 ): string | null {
   const shapes = codesOf(format, meaning);
-  if (shapes.length === 0) return `The enrollment numbers of this campus have no ${meaning}`;
+  if (shapes.length === 0) return wrong('numbers-have-no-part', { part: meaning });
   const isOne = shapes.some(({ kind, length }) =>
     new RegExp(`^${signs[kind]}{${length}}$`).test(code),
   );

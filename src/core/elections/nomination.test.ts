@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { describe, expect, test } from 'vitest';
 import type { NominationAct, NominationStatus } from './nomination.ts';
 import {
@@ -86,10 +87,16 @@ test.each([
 test('conditions are few, short and different', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
   expect(conditionsProblem(lines(10))).toBeNull();
-  expect(conditionsProblem(lines(11))).toMatch(/at most 10 conditions/);
+  expect(conditionsProblem(lines(11))).toBe(
+    wrong('election-has-at-most-conditions', { count: 10 }),
+  );
   expect(conditionsProblem(['é'.repeat(120)])).toBeNull();
-  expect(conditionsProblem(['é'.repeat(121)])).toMatch(/at most 120 characters/);
-  expect(conditionsProblem(['Here', 'Here'])).toBe('The condition "Here" is listed twice');
+  expect(conditionsProblem(['é'.repeat(121)])).toBe(
+    wrong('condition-has-at-most-characters', { count: 120 }),
+  );
+  expect(conditionsProblem(['Here', 'Here'])).toBe(
+    wrong('condition-listed-twice', { condition: 'Here' }),
+  );
 });
 
 test('a tick counts for the condition that it names', () => {

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import type { Refusal } from '../refusal.ts';
 import type { ElectionTimes } from './phase.ts';
 import { phaseOf } from './phase.ts';
@@ -62,11 +63,11 @@ export const conditionLimits = { count: 10, length: 120 } as const;
 /** What is wrong with the conditions of an election, in a sentence; null when all is well. */
 export function conditionsProblem(conditions: readonly string[]): string | null {
   const { count, length } = conditionLimits;
-  if (conditions.length > count) return `An election has at most ${count} conditions`;
+  if (conditions.length > count) return wrong('election-has-at-most-conditions', { count });
   const long = conditions.find((one) => [...one].length > length);
-  if (long !== undefined) return `A condition has at most ${length} characters`;
+  if (long !== undefined) return wrong('condition-has-at-most-characters', { count: length });
   const twice = conditions.find((one, index) => conditions.indexOf(one) !== index);
-  return twice === undefined ? null : `The condition "${twice}" is listed twice`;
+  return twice === undefined ? null : wrong('condition-listed-twice', { condition: twice });
 }
 
 /** The conditions that nobody has ticked yet. A tick names its condition, for the list may change. */

@@ -1,3 +1,5 @@
+import { wrong } from '../kernel/wrong.ts';
+
 /** What decides a tie for the first place: a draw, or a run-off between those who are tied. */
 export const tieRules = ['draw', 'run-off'] as const;
 export type TieRule = (typeof tieRules)[number];
@@ -73,12 +75,14 @@ export const outcomeRuleLimits = {
 } as const;
 
 /** What is answered where the hours for complaints are none. */
-export const wrongHours = `Enter 0 to ${outcomeRuleLimits.complaintHours} hours`;
+export const wrongHours = wrong('enter-hours', {
+  most: outcomeRuleLimits.complaintHours,
+});
 
 /** What is wrong with the rules, in one sentence; null for nothing. */
 export function rulesProblem({ tie, seed, source }: OutcomeRules): string | null {
   if (tie === 'draw' && seed === 'public-number' && source.trim() === '') {
-    return 'Name who publishes the number of the draw';
+    return wrong('name-who-publishes-number-draw');
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { countMethods, nobodyEffects, unopposedRules } from '../counting/count-input.ts';
 import type { CountMethod, NobodyEffect, UnopposedRule } from '../counting/count-input.ts';
 import type { Majority, Quorum } from '../counting/question.ts';
@@ -114,19 +115,17 @@ export const isRanked = ({ method }: Pick<PositionRules, 'method'>): boolean =>
 export function positionRulesProblem(rules: PositionRules): string | null {
   if (rules.kind === 'question') return questionProblem(rules);
   if (rules.text !== '' || rules.quorum !== null || rules.majority !== null) {
-    return 'A text, a quorum and a majority belong to a question.';
+    return wrong('text-quorum-and-majority-belong');
   }
   if (rules.unopposed === 'voted' && rules.nobody === null) {
-    return 'To vote on a single candidate, people need a choice against: switch it on.';
+    return wrong('to-vote-on-single-candidate');
   }
   if (isRanked(rules)) return rankedProblem(rules);
-  return rules.leastRanks === 1
-    ? null
-    : 'A least number of ranks is for positions where people rank.';
+  return rules.leastRanks === 1 ? null : wrong('least-number-ranks-for-positions');
 }
 
 function questionProblem(rules: PositionRules): string | null {
-  if (rules.text.trim() === '') return 'Enter what is asked.';
+  if (rules.text.trim() === '') return wrong('enter-what-asked');
   const { method, seats, maxChoices, leastRanks, nobody, unopposed } = rules;
   const isPlain =
     method === 'plurality' &&
@@ -135,23 +134,18 @@ function questionProblem(rules: PositionRules): string | null {
     leastRanks === 1 &&
     nobody === null &&
     unopposed === 'elected';
-  return isPlain
-    ? null
-    : 'A question is answered with yes or no: seats, choices, ranks and nobody are for posts.';
+  return isPlain ? null : wrong('question-answered-with-yes-or');
 }
 
 /** Why a run-off cannot decide the ties of a position; null where it can. A tie may be for who is out. */
 export const runOffProblem = (tie: TieRule, rules: Pick<PositionRules, 'method'>): string | null =>
-  tie === 'run-off' && isRanked(rules)
-    ? 'Where people rank, a tie is decided by a draw: choose it.'
-    : null;
+  tie === 'run-off' && isRanked(rules) ? wrong('where-people-rank-tie-decided') : null;
 
 function rankedProblem({ method, seats, maxChoices, nobody }: PositionRules): string | null {
-  if (method === 'irv' && seats > 1) return 'Instant-runoff fills one seat. Use STV for several.';
-  if (maxChoices !== 1)
-    return 'People rank as many candidates as they like: leave out the choices.';
+  if (method === 'irv' && seats > 1) return wrong('instant-runoff-fills-one-seat');
+  if (maxChoices !== 1) return wrong('people-rank-many-candidates-they');
   if (nobody !== null && nobody.effect !== 'reopens') {
-    return 'Where people rank, nobody can only open the seat again.';
+    return wrong('where-people-rank-nobody-can');
   }
   return null;
 }

@@ -1,3 +1,5 @@
+import { wrong } from '../kernel/wrong.ts';
+
 /**
  * When the results of an election are shown: as soon as the votes are counted, or when its officers
  * release them, and by a date at the latest (contract, "Results at the close or when released").
@@ -15,12 +17,12 @@ const dayLength = 86_400_000;
 
 /** What is said of a choice of when results are shown that cannot be. */
 export const resultsAtSentences = {
-  hiddenOnly: 'Results can be released only where counts are shown after voting closes.',
-  missing: 'Say by when the results are shown at the latest.',
-  notADate: 'Enter a date and time.',
-  tooEarly: 'Results are shown after voting closes.',
-  tooLate: `Results are shown at most ${mostDaysHeld} days after voting closes.`,
-  surplus: 'Results that are shown at the close have no later date.',
+  hiddenOnly: wrong('results-can-released-only-where'),
+  missing: wrong('say-by-when-results-shown'),
+  notADate: wrong('enter-date-and-time-2'),
+  tooEarly: wrong('results-shown-after-voting-closes'),
+  tooLate: wrong('results-shown-at-most-days', { count: mostDaysHeld }),
+  surplus: wrong('results-shown-at-close-have'),
 } as const;
 
 /** When results are shown, as officers fill it in; dates are ISO 8601 in UTC, or '' while missing. */

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import type { ElectionLine } from './election-line.ts';
 
 /**
@@ -22,7 +23,7 @@ export const isGraveSanction = (kind: SanctionKind): boolean => kind !== 'warnin
 
 /** So many characters of what a candidate answered. */
 export const answeredLimit = 1_000;
-export const answeredMissing = 'Write what the candidate answered, or that nobody asked them';
+export const answeredMissing = wrong('write-what-candidate-answered-or');
 
 /** A ruling, as far as a sentence names it. */
 export interface OnWhom {

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { describe, expect, test } from 'vitest';
 import type { NumberFormat } from '../accounts/number-format.ts';
 import { usualFormat } from '../accounts/number-format.ts';
@@ -33,40 +34,40 @@ const mina: Voter = {
 };
 
 describe('a rule', () => {
-  const wrong = (
+  const problems = (
     rule: Partial<SupporterRule>,
     rules = anybody,
     format: NumberFormat = usualFormat,
   ) => supporterProblems({ ...plain, ...rule }, rules, format);
 
   test('asks for somebody', () => {
-    expect(wrong({})).toEqual({});
-    expect(wrong({ proposers: 0 })).toEqual({});
-    expect(wrong({ proposers: 0, seconders: 0 })).toEqual({
-      '': 'Ask for at least 1 proposer or seconder',
+    expect(problems({})).toEqual({});
+    expect(problems({ proposers: 0 })).toEqual({});
+    expect(problems({ proposers: 0, seconders: 0 })).toEqual({
+      '': wrong('ask-for-at-least-1'),
     });
   });
 
   test('names branches and years that numbers can have', () => {
     const from = { ...noLimits, branches: ['CS', 'CSE'], years: ['2024'] };
-    expect(wrong({ from })).toEqual({
+    expect(problems({ from })).toEqual({
       'from.branches.1': 'Two letters',
       'from.years.0': 'Two digits',
     });
-    expect(wrong({ own: ['branch', 'year'] })).toEqual({});
-    expect(wrong({ own: ['year'] }, anybody, eightDigits)).toEqual({
-      own: 'The enrollment numbers of this campus have no year',
+    expect(problems({ own: ['branch', 'year'] })).toEqual({});
+    expect(problems({ own: ['year'] }, anybody, eightDigits)).toEqual({
+      own: wrong('numbers-have-no-part', { part: 'year' }),
     });
   });
 
   test('names groups where voters are listed', () => {
     const from = { ...noLimits, groups: ['Hostel A'] };
-    expect(wrong({ from })).toEqual({
-      'from.groups': 'Groups are on the voter list of people who are listed',
+    expect(problems({ from })).toEqual({
+      'from.groups': wrong('groups-on-voter-list-people'),
     });
-    expect(wrong({ from }, listed)).toEqual({});
+    expect(problems({ from }, listed)).toEqual({});
     // How voters are known is wrong by itself, and is said there.
-    expect(wrong({ from }, { ...anybody, electorate: { kind: 'roll' } })).toEqual({});
+    expect(problems({ from }, { ...anybody, electorate: { kind: 'roll' } })).toEqual({});
   });
 });
 

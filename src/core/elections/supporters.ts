@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { branchOf, yearOf } from '../accounts/enrollment-number.ts';
 import type { NumberFormat, NumberMeaning } from '../accounts/number-format.ts';
 import { saysOf } from '../accounts/number-format.ts';
@@ -64,18 +65,16 @@ export function supporterProblems(
   format: NumberFormat,
 ): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (!asksForSupporters({ proposers, seconders }))
-    problems[''] = 'Ask for at least 1 proposer or seconder';
+  if (!asksForSupporters({ proposers, seconders })) problems[''] = wrong('ask-for-at-least-1');
   for (const [field, why] of Object.entries(limitProblems(from, format))) {
     problems[`from.${field}`] = why;
   }
   // The groups of voters are looked at with the voters.
   const isWithGroups = votersProblem(rules, [from]) !== null && votersProblem(rules, []) === null;
-  if (isWithGroups)
-    problems['from.groups'] = 'Groups are on the voter list of people who are listed';
+  if (isWithGroups) problems['from.groups'] = wrong('groups-on-voter-list-people');
   const unknown = own.find((part) => !saysOf(format, part));
   if (unknown !== undefined) {
-    problems['own'] = `The enrollment numbers of this campus have no ${unknown}`;
+    problems['own'] = wrong('numbers-have-no-part', { part: unknown });
   }
   return problems;
 }

@@ -1,6 +1,8 @@
 // What people wrote of an election, and the same in other languages. The ids and the order of everything are
 // the same in each language; only words differ.
 
+import { wrong } from '../kernel/wrong.ts';
+
 /** Words by the tag of their language. What is not in it stands as it was written. */
 export type Translations<Field extends string = string> = {
   readonly [language: string]: { readonly [Name in Field]?: string | undefined };
@@ -22,10 +24,10 @@ export type CandidateWords = (typeof translatedFields)['candidate'][number];
 
 /** What is said of a language that nothing can be written in. */
 export const translationSentences = {
-  notOffered: 'The campus does not offer this language.',
-  written: 'The election was written in this language: change it there.',
-  unknownPosition: 'The election has no such position.',
-  nothing: 'There is nothing written here to translate.',
+  notOffered: wrong('campus-does-not-offer-language'),
+  written: wrong('election-was-written-in-language'),
+  unknownPosition: wrong('election-has-no-such-position'),
+  nothing: wrong('there-nothing-written-here-to'),
 } as const;
 
 /** Which languages words can be entered in: those that the campus offers, without that in which they were written. */

@@ -1,3 +1,4 @@
+import { wrong } from '../kernel/wrong.ts';
 import { isWebAddress } from '../campus/settings.ts';
 import { sentences } from '../sentences.ts';
 import type { FieldErrors } from '../kernel/field-errors.ts';
@@ -8,12 +9,12 @@ export const eventLimits = { title: 120, description: 5_000, place: 120, link: 3
 
 /** The sentences about events, for the server and the form. */
 export const eventSentences = {
-  title: 'Title is required',
-  description: 'Description is required',
-  date: 'Date is required',
-  notDate: 'Enter a valid date',
-  notEnd: 'The end must be later than the beginning',
-  link: 'Enter an address that begins with https://',
+  title: wrong('title-required'),
+  description: wrong('description-required'),
+  date: wrong('date-required'),
+  notDate: wrong('enter-valid-date'),
+  notEnd: wrong('end-must-later-than-beginning'),
+  link: wrong('enter-address-begins-with-https'),
 } as const;
 
 /**

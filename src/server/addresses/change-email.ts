@@ -1,3 +1,4 @@
+import { wrong } from '#core/kernel/wrong.ts';
 import type { Actor } from '#core/actor.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
@@ -29,7 +30,7 @@ export async function changeEmail(
   { address }: Caller,
 ) {
   if (email.toLowerCase() === actor.email.toLowerCase()) {
-    throw invalidInput({ email: 'This is your e-mail address already.' });
+    throw invalidInput({ email: wrong('your-e-mail-address-already') });
   }
   await requireFreshLogIn(services.db, actor);
   await countArrival(services, { kind: 'message', from: address }, async () => {

@@ -1,3 +1,4 @@
+import { wrong } from '#core/kernel/wrong.ts';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
@@ -29,7 +30,7 @@ export function wrongDraft(draft: ElectionDraft, now: number | null): Record<str
     'endDate',
   ] as const) {
     const date = draft[field] ?? '';
-    if (Date.parse(date) < earliestDate) fields[field] = 'This date is too long ago';
+    if (Date.parse(date) < earliestDate) fields[field] = wrong('date-too-long-ago');
   }
   return fields;
 }
@@ -123,7 +124,7 @@ export function wrongLimits(
   );
 }
 
-export const tooFar = 'Closing date is too far ahead';
+export const tooFar = wrong('closing-date-too-far-ahead');
 export const isTooFar = (date: string): boolean => Date.parse(date) > latestDate;
 
 /** When nominations close once the end has moved: with it where they closed with it before. */

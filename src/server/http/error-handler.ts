@@ -4,7 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#core/refusal.ts';
 import { actionOf, invalidInput, Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
-import { inLanguage } from '#texts/in-language.ts';
+import { refusalText } from '#texts/in-language.ts';
+import { wrongText } from '#texts/wrong-text.ts';
 import { isDiskFull } from '../platform/files/place-trouble.ts';
 import { isAnswer, isTransientError } from '../platform/db/errors.ts';
 import { spokenIn } from '../platform/languages.ts';
@@ -19,14 +20,11 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
   const language = languageOfCall(reply.request) ?? 'en';
   const fields = Object.entries(refused.fields ?? {}).map(([name, sentence]) => [
     name,
-    inLanguage(language, sentence),
+    spokenIn(language, () => wrongText(sentence)),
   ]);
   return reply.code(errorStatus[code]).send({
     error: code,
-    message:
-      refused.words === undefined
-        ? inLanguage(language, refused.message, refused.reason)
-        : spokenIn(language, refused.words),
+    message: spokenIn(language, refused.words ?? (() => usualText(refused))),
     reason: refused.reason,
     ...actionOf(refused.reason),
     ...(refused.fields === undefined ? {} : { fields: Object.fromEntries(fields) }),
@@ -35,6 +33,10 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     ...(refused.conflicts === undefined ? {} : { conflicts: refused.conflicts }),
   });
 }
+
+/** What a refusal without words of its own says. */
+const usualText = ({ message, reason }: Refused) =>
+  message === refusals[reason][1] ? refusalText(reason) : wrongText(message);
 
 const byFastifyCode: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',

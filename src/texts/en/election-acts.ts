@@ -1,4 +1,3 @@
-import { reasonMissing } from '#core/kernel/reason.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -35,7 +34,7 @@ export const electionActs = spoken('election-acts.electionActs', {
   keep: 'Go back',
 
   reason: 'Reason',
-  reasonMissing: reasonMissing.voters,
+  reasonMissing: 'Give a reason. Voters will read it.',
   reasonHint: 'Voters read it on the page of the election.',
   failed: 'That did not work.',
 

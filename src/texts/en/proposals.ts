@@ -1,4 +1,3 @@
-import { reasonMissing } from '#core/kernel/reason.ts';
 import type { TwoPersonActName } from '#core/council/two-person.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
@@ -76,7 +75,7 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
   waits: 'Waiting for another officer',
 
   reasonHint: 'The other officers read it.',
-  reasonMissing: reasonMissing.secondOfficer,
+  reasonMissing: 'Give a reason. Another officer has to confirm this.',
 
   setting: 'Two officers for what cannot be undone',
   settingText:

@@ -1,6 +1,5 @@
 // The messages that every page needs. Sentences that the specification fixes are in src/core/sentences.ts.
 import { sentences } from './sentences.ts';
-import { textSentences } from '#core/text.ts';
 import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
@@ -85,7 +84,7 @@ export const messages = spoken('site.messages', {
     capsLock: 'Caps Lock is on.',
     reason: 'Reason',
     optional: '(optional)',
-    empty: textSentences.empty,
+    empty: 'Please fill this in.',
     count: said('{length}/{most}', (length: number, most: number) => ({ length, most })),
   },
 

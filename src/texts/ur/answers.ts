@@ -56,57 +56,18 @@ export const answers: Readonly<Record<string, string>> = {
   'Your language was saved.': 'آپ کی زبان محفوظ ہو گئی۔',
 
   // What is wrong with what was typed
-  'Please fill this in.': 'براہِ کرم اسے بھریں۔',
-  'Please enter text': 'براہِ کرم کچھ لکھیں',
-  'Please write something': 'براہِ کرم کچھ لکھیں',
-  'Please use at most {count} characters': 'براہِ کرم زیادہ سے زیادہ {count} حروف لکھیں',
-  'Please use plain text': 'براہِ کرم سادہ متن لکھیں',
-  'Please use one line': 'براہِ کرم ایک ہی لائن میں لکھیں',
-  'Please enter a valid e-mail address': 'براہِ کرم درست ای میل پتہ لکھیں',
-  'There is nothing with this identifier.': 'اس پہچان کا کچھ نہیں ملا۔',
-  'Please choose one of the values that are offered.': 'براہِ کرم دیے گئے اختیارات میں سے ایک چنیں۔',
-  'Enter an address that begins with https://': 'https:// سے شروع ہونے والا پتہ لکھیں',
-  'Please give a reason': 'براہِ کرم وجہ لکھیں',
-  'E-mail is required': 'ای میل ضروری ہے',
-  'Password must have at least {count} characters': 'پاس ورڈ میں کم سے کم {count} حروف ہوں',
-  'Password must have at most {count} characters': 'پاس ورڈ میں زیادہ سے زیادہ {count} حروف ہوں',
-  'Password must have visible characters': 'پاس ورڈ میں نظر آنے والے حروف ہوں',
-  'Password must have at least {count} different characters':
-    'پاس ورڈ میں کم سے کم {count} الگ الگ حروف ہوں',
-  'Password must not be your e-mail or enrollment number':
-    'پاس ورڈ آپ کی ای میل یا انرولمنٹ نمبر نہیں ہو سکتا',
   'Password must be more than your name, e-mail or enrollment number, or the name of your university':
     'پاس ورڈ صرف آپ کا نام، ای میل، انرولمنٹ نمبر یا یونیورسٹی کا نام نہیں ہو سکتا',
   'Many people have this password, so it is the first that others try. Please choose another one':
     'یہ پاس ورڈ بہت لوگ رکھتے ہیں، اس لیے دوسرے اسے سب سے پہلے آزماتے ہیں۔ براہِ کرم کوئی اور چنیں',
-  'Please write the name without invisible characters':
-    'براہِ کرم نام میں ایسے حروف نہ رکھیں جو نظر نہیں آتے',
-  'Please write the name in the letters of one language':
-    'براہِ کرم پورا نام ایک ہی زبان کے حروف میں لکھیں',
-  'Please write the name with at most four marks on a letter':
-    'براہِ کرم نام کے ایک حرف پر چار سے زیادہ نشان نہ لگائیں',
-  'Please type the code': 'براہِ کرم کوڈ لکھیں',
-  'Please start the log-in again.': 'براہِ کرم لاگ اِن پھر سے شروع کریں۔',
   'Enrollment number must be {length} characters':
     'انرولمنٹ نمبر {length} حروف اور ہندسوں کا ہونا چاہیے',
-  'Invalid format. Expected: {shape} ({legend})': 'فارمیٹ غلط ہے۔ ایسا چاہیے: {shape} ({legend})',
-  'Invalid format. Expected: {shape} ({legend}), such as {example}':
-    'فارمیٹ غلط ہے۔ ایسا چاہیے: {shape} ({legend})، جیسے {example}',
-  'Choose a language that the campus offers': 'وہ زبان چنیں جو آپ کا کیمپس دیتا ہے',
-  'Enter an enrollment number or an e-mail address': 'انرولمنٹ نمبر یا ای میل پتہ لکھیں',
-  'This is your e-mail address already.': 'یہ پہلے سے آپ کا ای میل پتہ ہے۔',
-  'Please choose an image that was uploaded here':
-    'براہِ کرم وہ تصویر چنیں جو یہاں اپ لوڈ کی گئی ہے',
-  'Choose the election that it is about': 'وہ الیکشن چنیں جس کے بارے میں یہ ہے',
-  'Send three files at most': 'زیادہ سے زیادہ تین فائلیں بھیجیں',
   'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.':
     '{name} سے لاگ اِن ابھی نہیں ہو رہا۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں، یا پاس ورڈ سے لاگ اِن کریں۔',
 
   // Voting
   '{recorded} of {all} votes were recorded.': '{all} میں سے {recorded} ووٹ درج ہوئے۔',
   'There can be one vote for each position.': 'ہر عہدے کے لیے ایک ہی ووٹ ہو سکتا ہے۔',
-  'A vote is one candidate, a list of them, or an abstention.':
-    'ووٹ ایک امیدوار کا، کئی امیدواروں کا، یا غیر جانبدار ہوتا ہے۔',
 
   // Candidates and supporters
   'Only people on the voter list of this election can stand for this position.':

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { messages } from '#texts/en/site.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { wrongText } from '#texts/wrong-text.ts';
 
 /** What a control needs to belong to its label, hint and error; spread it on the control. */
 export interface ControlProps {
@@ -84,7 +84,7 @@ export function FieldError({ text, ...rest }: { text: string } & ComponentProps<
   return (
     <p {...more} className={`${fieldError} ${className}`.trim()}>
       <CircleAlert className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />
-      <span className="whitespace-pre-line">{spokenSentence(text)}</span>
+      <span className="whitespace-pre-line">{wrongText(text)}</span>
     </p>
   );
 }

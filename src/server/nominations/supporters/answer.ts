@@ -1,3 +1,4 @@
+import { wrong } from '#core/kernel/wrong.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
 import {
@@ -68,7 +69,7 @@ export async function answerSupport(
     const message = wasConfirmed ? answers.supportTakenBack : answers.supportDeclined;
     return { kind: null, message };
   }
-  if (kind === undefined) throw invalidInput({ kind: 'Choose whether to propose or to second' });
+  if (kind === undefined) throw invalidInput({ kind: wrong('choose-whether-to-propose-or') });
   await services.transact((tx) => confirm(tx, services, actor, { id, kind, format }));
   return { kind };
 }

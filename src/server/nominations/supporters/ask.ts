@@ -1,3 +1,4 @@
+import { wrong } from '#core/kernel/wrong.ts';
 import { isEnrollmentNumber, normalizeEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
@@ -46,7 +47,7 @@ export async function askSupport(
   });
 }
 
-const notNamed = 'Enter an enrollment number or an e-mail address';
+const notNamed = wrong('enter-enrollment-number-or-e');
 
 /** A number, or an address in lower case; null for anything else. */
 function nameOf(who: string, format: NumberFormat): string | null {

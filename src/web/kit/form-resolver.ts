@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
+import { wrongText } from '#texts/wrong-text.ts';
 import { notify } from './notify.ts';
 
 /** The resolver of a form with this schema; a valid form removes the toast of its last refusal. */
@@ -22,7 +23,7 @@ export function notifyFirst<Form extends FieldValues>(errors: FieldErrors<Form>)
     .toSorted((a, b) => orderOf(Object(a).ref, Object(b).ref));
   if (typeof first?.message !== 'string') return;
   notify.takeBack();
-  notify.refused(first.message);
+  notify.refused(wrongText(first.message));
 }
 
 /** How two fields follow each other on the screen, as far as both are elements of it. */

@@ -1,3 +1,4 @@
+import { wrongText } from '#texts/wrong-text.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { freezeSentences } from '#core/elections/freezing.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
@@ -182,7 +183,7 @@ test('who may not read of nominations is told beside the field, and all that was
   const box = page.getByRole('checkbox', { name: /^Each person can be a candidate/ });
   await box.click();
   await press('Change dates');
-  const sentence = freezeSentences['first-nomination'];
+  const sentence = wrongText(freezeSentences['first-nomination']);
   dashboard.refuse('editElection', 'election-frozen', {
     fields: { onePost: sentence },
   });

@@ -52,7 +52,7 @@ test('proposers, seconders and from where: said in the form and in the check, an
   await own.selectOptions('branch year');
   await branches.fill('cs');
   const sentence =
-    "Each candidate needs 1 proposer and 2 seconders of branch CS and of the candidate's own " +
+    'Each candidate needs 1 proposer and 2 seconders of branch CS and of the candidate’s own ' +
     'branch and year who may vote in the election.';
   await expect.element(page.getByText(sentence)).toBeVisible();
   await press('Check and publish');

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wrongText } from '#texts/wrong-text.ts';
 import { translationSentences } from '#core/elections/translations.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
@@ -94,10 +95,10 @@ describe('an election', () => {
     };
     const [president] = election.positions;
     expect(await refused({ en: { name: 'Board' } })).toEqual({
-      'translations.en': translationSentences.written,
+      'translations.en': wrongText(translationSentences.written),
     });
     expect(await refused({ ta: { name: 'Board' } })).toEqual({
-      'translations.ta': translationSentences.notOffered,
+      'translations.ta': wrongText(translationSentences.notOffered),
     });
     for (const tag of ['Hindi', 'hi_IN', '']) {
       expect(Object.keys(await refused({ [tag]: { name: 'Board' } }))[0]).toMatch(/^translations/);
@@ -121,13 +122,13 @@ describe('an election', () => {
         },
       }),
     ).toEqual({
-      'translations.hi.description': translationSentences.nothing,
-      'translations.hi.positions.0': translationSentences.unknownPosition,
-      'translations.hi.positions.1.text': translationSentences.nothing,
+      'translations.hi.description': wrongText(translationSentences.nothing),
+      'translations.hi.positions.0': wrongText(translationSentences.unknownPosition),
+      'translations.hi.positions.1.text': wrongText(translationSentences.nothing),
     });
     await save({ languages: ['en'] });
     expect(await refused({ hi: { name: 'परिषद' } })).toEqual({
-      'translations.hi': translationSentences.notOffered,
+      'translations.hi': wrongText(translationSentences.notOffered),
     });
   });
 
@@ -223,7 +224,7 @@ describe('an election', () => {
     expect(await shown(election._id)).toMatchObject({ writtenIn: 'en' });
     const english = { en: { name: 'Council', description: '', positions: [] } };
     expect((await translate(election._id, english)).body.fields).toEqual({
-      'translations.en': translationSentences.written,
+      'translations.en': wrongText(translationSentences.written),
     });
     expect((await translate(election._id, words(election))).status).toBe(200);
     const student = await createActor(app);
@@ -297,7 +298,7 @@ describe('a statement', () => {
     const tamil = (await stand({ ta: { statement: 'x' } })).answer;
     expect(tamil).toMatchObject({
       status: 400,
-      body: { fields: { 'translations.ta': translationSentences.notOffered } },
+      body: { fields: { 'translations.ta': wrongText(translationSentences.notOffered) } },
     });
     const long = (await stand({ hi: { statement: 'अ'.repeat(501) } })).answer;
     expect(Object.keys(long.body.fields)).toEqual(['translations.hi.statement']);
@@ -305,7 +306,7 @@ describe('a statement', () => {
     const body = { ...blank, statement: '', translations: inHindi };
     expect(await student.send('editNomination', { params: { id }, body })).toMatchObject({
       status: 400,
-      body: { fields: { 'translations.hi.statement': translationSentences.nothing } },
+      body: { fields: { 'translations.hi.statement': wrongText(translationSentences.nothing) } },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wrongText } from '#texts/wrong-text.ts';
 import { freezeSentences } from '#core/elections/freezing.ts';
 import { keepComplaintsUntil } from '#server/counting/certify-store.ts';
 import { createElection } from '#tests/support/factories.ts';
@@ -100,5 +101,5 @@ test('they are fixed when voting opens', async () => {
     body: { rules: { complaints: { hours: 7 } }, reason: 'More time.' },
   });
   expect([answer.status, answer.body.reason]).toEqual([409, 'election-frozen']);
-  expect(answer.body.fields).toEqual({ rules: freezeSentences.opening });
+  expect(answer.body.fields).toEqual({ rules: wrongText(freezeSentences.opening) });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isEnrollmentNumber } from '#core/accounts/enrollment-number.ts';
+import { wrongText } from '#texts/wrong-text.ts';
 import { formatSentences, usualFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { createAccount, createActor, createElection } from '#tests/support/factories.ts';
@@ -101,21 +102,26 @@ test('a draft with limits of a former format is not published', async () => {
 });
 
 test.each([
-  ['no format', [], 'numberFormats', formatSentences.none],
-  ['fixed text alone', ['ABC'], 'numberFormats.0', formatSentences.empty],
-  ['a pattern', ['.+####'], 'numberFormats.0', formatSentences.text],
-  ['24 characters', ['#'.repeat(12) + '@'.repeat(12)], 'numberFormats.0', formatSentences.long],
+  ['no format', [], 'numberFormats', wrongText(formatSentences.none)],
+  ['fixed text alone', ['ABC'], 'numberFormats.0', wrongText(formatSentences.empty)],
+  ['a pattern', ['.+####'], 'numberFormats.0', wrongText(formatSentences.text)],
+  [
+    '24 characters',
+    ['#'.repeat(12) + '@'.repeat(12)],
+    'numberFormats.0',
+    wrongText(formatSentences.long),
+  ],
   [
     'a second one that is none',
     [...usualFormat, '[year:###]##'],
     'numberFormats.1',
-    formatSentences.year,
+    wrongText(formatSentences.year),
   ],
   [
     'a second one that reads numbers of the first otherwise',
     ['[year:##]######', '##[year:##]####'],
     'numberFormats.1',
-    formatSentences.unclear('12345678', 1, 2),
+    wrongText(formatSentences.unclear('12345678', 1, 2)),
   ],
 ])('%s is refused with what to do', async (_, format, field, message) => {
   const answer = await save(format);

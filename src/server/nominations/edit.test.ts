@@ -196,7 +196,7 @@ test('a manifesto has at most 2,000 characters, and none is no manifesto', async
   const refused = await edit({ ...first, manifesto: `${manifesto}b` });
   expect(refused).toMatchObject({
     status: 400,
-    body: { fields: { manifesto: 'Please use at most 2000 characters' } },
+    body: { fields: { manifesto: 'Please use at most 2,000 characters' } },
   });
   await accept();
   expect((await read(id)).body).toEqual({ manifesto: '' });

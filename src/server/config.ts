@@ -3,7 +3,7 @@ import path from 'node:path';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { settingsLimits } from '#core/campus/settings.ts';
 import { defaultTimeZone, isTimeZone } from '#core/campus/time-zone.ts';
-import { wrongText } from '#texts/wrong-text.ts';
+import { fieldText } from '#texts/field-text.ts';
 import { readSignOn } from './sign-in/sign-on/settings.ts';
 import type { SignOnSettings } from './sign-in/sign-on/settings.ts';
 import { readBackups } from './backup/settings.ts';
@@ -265,7 +265,7 @@ function readFirstAdmin(
   }
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.push('ADMIN_EMAIL must be an e-mail address.');
   const problem = passwordProblem(password, { email });
-  if (problem !== null) problems.push(`ADMIN_PASSWORD: ${wrongText(problem)}.`);
+  if (problem !== null) problems.push(`ADMIN_PASSWORD: ${fieldText(problem)}.`);
   return { email, password };
 }
 

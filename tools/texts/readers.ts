@@ -113,6 +113,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'act-words': shown('The public record of an election, and the record of officers', everybody),
   refused: shown('Beside a refusal of the server', everybody),
   'ruling-words': shown('The page of an election: what a ruling does', everybody),
+  'wrong-on-server': shown('Beside a field that the server refuses', everybody),
   wrong: shown('Beside a field whose input cannot stay as it is', everybody),
   'rule-words': shown('The page of an election and its form: how a position is won', everybody),
   'election-lines': shown('The page of an election and e-mails: what officers did', everybody),
@@ -152,7 +153,9 @@ export type Part = (typeof parts)[number];
 /** In which catalogue the texts of a file stand. */
 export function partOf(file: string): Part {
   // Those about the voter list are said in a dialog of the dashboard.
-  if (/(?<!^list)-emails$|^(?:every-email|plain-pages|refusals|refused)$/.test(file))
+  if (
+    /(?<!^list)-emails$|^(?:every-email|plain-pages|refusals|refused|wrong-on-server)$/.test(file)
+  )
     return 'server';
   return isPublic(file) ? 'voters' : 'officers';
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '#core/refusal.ts';
 import { actionOf, invalidInput, Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
 import { refusalText } from '#texts/in-language.ts';
-import { wrongText } from '#texts/wrong-text.ts';
+import { fieldText } from '#texts/field-text.ts';
 import { isDiskFull } from '../platform/files/place-trouble.ts';
 import { isAnswer, isTransientError } from '../platform/db/errors.ts';
 import { spokenIn } from '../platform/languages.ts';
@@ -20,7 +20,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
   const language = languageOfCall(reply.request) ?? 'en';
   const fields = Object.entries(refused.fields ?? {}).map(([name, sentence]) => [
     name,
-    spokenIn(language, () => wrongText(sentence)),
+    spokenIn(language, () => fieldText(sentence)),
   ]);
   return reply.code(errorStatus[code]).send({
     error: code,
@@ -36,7 +36,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
 
 /** What a refusal without words of its own says. */
 const usualText = ({ message, reason }: Refused) =>
-  message === refusals[reason][1] ? refusalText(reason) : wrongText(message);
+  message === refusals[reason][1] ? refusalText(reason) : fieldText(message);
 
 const byFastifyCode: Record<string, Refusal> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',

@@ -1,5 +1,5 @@
 import { refusedWords } from '#texts/en/refused.ts';
-import { wrongText } from '#texts/wrong-text.ts';
+import { fieldText } from '#texts/field-text.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
@@ -44,14 +44,14 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     };
     if (!isClean(wrong)) {
       // No form is open beside it: all that is missing is said at once.
-      const words = () => Object.values(wrong).map(wrongText).join(' ');
+      const words = () => Object.values(wrong).map(fieldText).join(' ');
       throw new Refused('invalid-input', { fields: wrong, words });
     }
     // A copy of an election may have limits from before the campus's numbers changed.
     const [misfit] = Object.values(wrongLimits(of, format));
     if (misfit !== undefined) {
       throw new Refused('invalid-input', {
-        words: () => refusedWords.editLimits(wrongText(misfit)),
+        words: () => refusedWords.editLimits(fieldText(misfit)),
       });
     }
     if (needsList(of) && (await countListed(tx, id)) === 0) {

@@ -1,4 +1,4 @@
-// What is wrong with a field, by the keys that core and the contract name (src/core/kernel/wrong.ts).
+// What is wrong with a field, by the keys that core names (src/core/kernel/wrong.ts).
 import type { WrongValues } from '#core/kernel/wrong.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
@@ -7,27 +7,13 @@ const given = (values: WrongValues) => values;
 
 export const wrongWords = spoken('wrong.wrongWords', {
   'fill-in': 'Please fill this in.',
-  'enter-text': 'Please enter text',
   'write-something': 'Please write something',
   'use-at-most-characters': said('Please use at most {count, number} characters', given),
   'use-plain-text': 'Please use plain text',
   'use-one-line': 'Please use one line',
   'enter-valid-e-mail-address': 'Please enter a valid e-mail address',
-  'there-nothing-with-identifier': 'There is nothing with this identifier.',
-  'choose-one-values-offered': 'Please choose one of the values that are offered.',
-  'choose-one-list': 'Please choose one of the list',
-  'choose-yes-or-no': 'Choose yes or no',
-  'say-yes-or-no': 'Say yes or no',
-  'tick-they-have-agreed-to': 'Tick that they have agreed to stand',
-  'enter-date-and-time': 'Enter a date and time',
   'enter-date-and-time-2': 'Enter a date and time.',
-  'date-too-long-ago': 'This date is too long ago',
-  'closing-date-too-far-ahead': 'Closing date is too far ahead',
-  'enter-number-page': 'Enter the number of a page',
-  'enter-number-entry': 'Enter the number of an entry',
-  'enter-number-edition': 'Enter the number of an edition',
   'enter-address-begins-with-https': 'Enter an address that begins with https://',
-  'enter-address': 'Enter an address',
   'give-reason': 'Please give a reason',
   'give-reason-voters-will-read': 'Give a reason. Voters will read it.',
   'give-reason-everybody-will-read': 'Give a reason. Everybody will read it.',
@@ -36,7 +22,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'give-reason-there-no-other': 'Give a reason. There is no other officer to confirm this.',
   'choose-language-campus-offers': 'Choose a language that the campus offers',
   'choose-at-least-one-languages': 'Choose at least one of the languages that this release has',
-  'e-mail-required': 'E-mail is required',
   'password-must-have-at-least': said(
     'Password must have at least {count, number} characters',
     given,
@@ -55,13 +40,9 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'write-name-in-letters-one': 'Please write the name in the letters of one language',
   'write-name-with-at-most': 'Please write the name with at most four marks on a letter',
   'type-code': 'Please type the code',
-  'start-log-in-again': 'Please start the log-in again.',
   'invalid-format-expected': said('Invalid format. Expected: {shape} ({legend})', given),
-  'enter-number-or-name': 'Enter a number or a name',
   'enter-name-your-university': 'Enter the name of your university',
   'choose-time-zone-such-asia': 'Choose a time zone such as Asia/Kolkata',
-  'your-e-mail-address-already': 'This is your e-mail address already.',
-  'home-page-shows-three-initiatives': 'The home page shows three initiatives',
   'add-at-least-one-or': 'Add at least one #, @ or *: fixed text alone is the same for everybody',
   'number-has-letters-to-z':
     'A number has letters A to Z and digits only: write # for a digit, @ for a letter and * for either',
@@ -97,16 +78,8 @@ export const wrongWords = spoken('wrong.wrongWords', {
     'An election can have at most {count, number} positions.',
     given,
   ),
-  'election-can-have-at-most-positions': said(
-    'An election can have at most {count, number} positions',
-    given,
-  ),
   'every-position-needs-title': 'Every position needs a title.',
-  'every-position-needs-title-2': 'Every position needs a title',
   'on-list-twice': said('“{title}” is on the list twice.', given),
-  'only-draft-can-without': 'Only a draft can be without it',
-  'batch-has-at-least-votes': said('A batch has at least {count, number} votes', given),
-  'batch-has-at-most-votes': said('A batch has at most {count, number} votes', given),
   'people-on-voter-list-known':
     'People on a voter list are known by it: choose one of the last two',
   'groups-on-voter-list-choose': 'Groups are on the voter list: choose one of the last two',
@@ -119,12 +92,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'there-nothing-written-here-to': 'There is nothing written here to translate.',
   'cannot-changed-after-voting-closes': 'This cannot be changed after voting closes.',
   'cannot-changed-after-election-was': 'This cannot be changed after the election was cancelled.',
-  'letters-to-z-and-digits': 'Letters A to Z and digits only',
-  'group-has-name': 'A group has a name',
-  'group-needs-name': 'A group needs a name',
-  'voter-list-empty': 'The voter list is empty',
-  'voter-list-can-have-at': said('A voter list can have at most {count, number} numbers', given),
-  'condition-line-text': 'A condition is a line of text',
   'election-has-at-most-conditions': said(
     'An election has at most {count, number} conditions',
     given,
@@ -134,8 +101,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
     given,
   ),
   'condition-listed-twice': said('The condition "{condition}" is listed twice', given),
-  'domain-such-campus-example': 'A domain, such as campus.example',
-  'at-most-domains': said('At most {count, number} domains', given),
   'name-who-publishes-number-draw': 'Name who publishes the number of the draw',
   'text-quorum-and-majority-belong': 'A text, a quorum and a majority belong to a question.',
   'to-vote-on-single-candidate':
@@ -149,19 +114,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'instant-runoff-fills-one-seat': 'Instant-runoff fills one seat. Use STV for several.',
   'people-rank-many-candidates-they':
     'People rank as many candidates as they like: leave out the choices.',
-  'enter-name-choice-such-nota': 'Enter the name of this choice, such as NOTA',
-  'share-above-0': 'The share is above 0',
-  'share-at-most-whole': 'The share is at most the whole',
-  'seats-whole-number': 'Seats are a whole number',
-  'position-has-at-least-1': 'A position has at least 1 seat',
-  'position-has-at-most-seats': said('A position has at most {count, number} seats', given),
-  'choices-whole-number': 'Choices are a whole number',
-  'voter-has-at-least-1': 'A voter has at least 1 choice',
-  'voter-has-at-most-choices': said('A voter has at most {count, number} choices', given),
-  'ranks-whole-number': 'Ranks are a whole number',
-  'voter-ranks-at-least-1': 'A voter ranks at least 1 candidate',
-  'voter-ranks-at-most-candidates': said('A voter ranks at most {count, number} candidates', given),
-  'choose-plurality-irv-or-stv': 'Choose plurality, irv or stv',
   'results-can-released-only-where':
     'Results can be released only where counts are shown after voting closes.',
   'say-by-when-results-shown': 'Say by when the results are shown at the latest.',
@@ -173,21 +125,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'results-shown-at-close-have': 'Results that are shown at the close have no later date.',
   'ask-for-at-least-1': 'Ask for at least 1 proposer or seconder',
   'groups-on-voter-list-people': 'Groups are on the voter list of people who are listed',
-  'supporters-counted-in-whole-numbers': 'Supporters are counted in whole numbers',
-  'fewer-than-0-supporters-cannot': 'Fewer than 0 supporters cannot be asked for',
-  'at-most-proposers-and-seconders': said(
-    'At most {count, number} proposers and {count, number} seconders can be asked for',
-    given,
-  ),
-  'choose-whether-to-propose-or': 'Choose whether to propose or to second',
-  'enter-enrollment-number-or-e': 'Enter an enrollment number or an e-mail address',
-  'enter-enrollment-number-e-mail': 'Enter an enrollment number, an e-mail or a name',
-  'choose-which-result-counts': 'Choose which result counts',
-  'ballot-names-at-most-candidates': said(
-    'A ballot names at most {count, number} candidates',
-    given,
-  ),
-  'vote-one-candidate-list-them': 'A vote is one candidate, a list of them, or an abstention.',
   'write-what-candidate-answered-or':
     'Write what the candidate answered, or that nobody asked them',
   'choose-election-about': 'Choose the election that it is about',
@@ -205,12 +142,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'date-required': 'Date is required',
   'enter-valid-date': 'Enter a valid date',
   'end-must-later-than-beginning': 'The end must be later than the beginning',
-  'select-type': 'Please select a type',
-  'choose-image-was-uploaded-here': 'Please choose an image that was uploaded here',
-  'choose-file-or-paste-list': 'Please choose a file or paste a list',
-  'paste-addresses': 'Paste the addresses',
-  'too-much-at-once-paste': 'That is too much at once. Paste a part of it.',
-  'voter-has-at-most-groups': said('A voter has at most {count, number} groups', given),
   'invalid-format-expected-such-as': said(
     'Invalid format. Expected: {shape} ({legend}), such as {example}',
     given,
@@ -220,5 +151,4 @@ export const wrongWords = spoken('wrong.wrongWords', {
     given,
   ),
   'enter-hours': said('Enter 0 to {most, number} hours', given),
-  'enter-days': said('Enter 0 to {most, number} days', given),
 });

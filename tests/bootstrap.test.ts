@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -106,4 +106,20 @@ test('leaves nothing behind when the shell around it is killed', async () => {
   started.child.kill('SIGKILL');
   await started.closed;
   expect(started.output()).toContain('drained after SIGTERM\n');
+});
+
+test('says what is in the way where a file stands in place of its folder', async () => {
+  const copy = path.join(folder, 'copy');
+  fs.cpSync(path.dirname(door), path.join(copy, 'tools'), {
+    recursive: true,
+    filter: (one) => fs.statSync(one).isDirectory() || one.endsWith('.mjs'),
+  });
+  const inTheWay = path.join(copy, '.cache');
+  fs.writeFileSync(inTheWay, '');
+  const { status, stderr } = spawnSync(process.execPath, [path.join(copy, 'tools/run.mjs')], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(`${inTheWay} is a file, and Hustings needs a folder there. Move it away:`);
+  expect(stderr).not.toMatch(/^ +at /m);
 });

@@ -3,9 +3,14 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { root, say } from './run-child.mjs';
 
-/** Whether this account may prepare in a folder of Hustings; says whose it is where it may not. */
+/** Whether this account may prepare in a folder of Hustings; says what is in the way where it may not. */
 export function mayWrite(name) {
   const folder = [path.join(root, name), root].find((one) => existsSync(one)) ?? root;
+  if (!statSync(folder).isDirectory()) {
+    say(`${folder} is a file, and Hustings needs a folder there. Move it away:`);
+    say(`mv ${folder} ${folder}-moved`);
+    return false;
+  }
   try {
     accessSync(folder, constants.W_OK);
     return true;

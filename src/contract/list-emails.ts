@@ -104,6 +104,7 @@ export const listEmails = {
       'no-voter-list',
       'voting-closed',
       'number-not-listed',
+      'nothing-to-correct',
       'election-opens-now',
     ],
   }),

@@ -68,6 +68,7 @@ export const ListPreview = z
         .describe('Voters who stay because a bad line names them, where all are replaced'),
       bad: z.int().describe('Lines that are no voter'),
       duplicates: z.int().describe('Lines whose voter stands in an earlier one'),
+      twoNames: z.int().describe('Lines whose number stands in an earlier one with another name'),
       withoutEmail: z.int().describe('Voters of this list without an address'),
       after: z.int().describe('How many voters the list would have'),
     }),
@@ -78,12 +79,12 @@ export const ListPreview = z
       .array(
         z.object({
           line: z.int(),
-          kind: z.enum(['bad', 'duplicate', 'no-email', 'note']),
+          kind: z.enum(['bad', 'duplicate', 'two-names', 'no-email', 'note']),
           text: z.string(),
           why: z.string(),
         }),
       )
-      .describe('Line by line, the first 1,000'),
+      .describe('Line by line, the first 1,000; those with two names before all others'),
     moreProblems: z.int(),
   })
   .meta({ id: 'ListPreview', description: 'What an import of a voter list would do' });
@@ -270,6 +271,7 @@ export const voterLists = {
     refuses: [
       'held-for-reading',
       'unknown-voter',
+      'nothing-to-correct',
       'already-listed',
       'voter-list-fixed',
       'election-opens-now',

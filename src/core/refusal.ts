@@ -261,6 +261,7 @@ export const refusals = define({
   ],
   'already-listed': ['conflict', 'This number is on the voter list already.'],
   'unknown-voter': ['not_found', 'This voter is not on the list any more.'],
+  'nothing-to-correct': ['conflict', 'The voter list says this already, so nothing changes.'],
   'unknown-import': ['not_found', 'This import does not exist.'],
   'import-undone': ['conflict', 'This import was undone already.'],
   'import-not-last': [

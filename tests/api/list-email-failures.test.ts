@@ -82,6 +82,7 @@ test('a corrected address gets the e-mail, once, and leaves the list of failures
     status: 400,
     body: { fields: { email: 'Somebody else on the list has this address' } },
   });
+  expect(await correct(wrong.email)).toMatchObject(refusedWith('nothing-to-correct'));
   const right = { email: 'right@campus.example' };
   const done = await correct(right.email);
   expect(done.body).toMatchObject({

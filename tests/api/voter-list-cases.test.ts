@@ -51,6 +51,28 @@ test('whose address has letters that are not ASCII stays on the list in every wa
   await castFor(await createActor(stage.app, { enrollmentNumber: number(2) }), own);
 });
 
+test('one number with two names is told first, behind however many bad lines, and takes nothing of the second', async () => {
+  const bad = Array.from({ length: 1_200 }, (_, at) => `x${at},Nobody,,`);
+  const named = (name: string, group: string) => `${number(7)},${name},,${group}`;
+  const text = fileOf(named('Asha Rao', 'CSE'), ...bad, named('Om Puri', 'ECE'));
+  const { body } = await stage.preview({ text });
+  expect(body.totals).toMatchObject({ added: 1, bad: 1_200, duplicates: 0, twoNames: 1 });
+  expect([body.problems.length, body.moreProblems]).toEqual([1_000, 201]);
+  const [asked] = body.problems;
+  expect(asked).toMatchObject({ line: 1_203, kind: 'two-names' });
+  expect(asked?.text).toContain('Om Puri');
+  expect(asked?.why).toContain('line 2 has “Asha Rao”, this one “Om Puri”');
+  await stage.load({ text });
+  const entry = await stage.app.ctx.db
+    .selectFrom('voter_list_entries')
+    .select(['name', 'groups'])
+    .where('enrollment_number', '=', number(7))
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  expect(entry?.name).toBe('Asha Rao');
+  expect(entry?.groups.some((group) => group.includes('ECE'))).toBe(false);
+});
+
 // As offices keep their lists; each has voters 1 and 2, and what is beside them is told or harmless.
 test.each([
   [

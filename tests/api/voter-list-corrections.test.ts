@@ -185,6 +185,53 @@ test('with another number neither votes where the other has, and a correction th
   await expectBallots(election, 2, 1, 1);
 });
 
+test('a number that an entry only passed through is free again, and the one of the vote never is', async () => {
+  const [first, second, third] = [await voterOf(), await voterOf(), await voterOf()];
+  const election = await openElection([first]);
+  expect((await cast(first, election, 'Arts')).status).toBe(200);
+  const move = async (from: Actor, to: Actor) =>
+    expect(
+      (await correct(election, from, { enrollmentNumber: numberOf(to), groups: ['Arts'] })).status,
+    ).toBe(200);
+  const add = async (voter: Actor) => {
+    const one = { enrollmentNumber: numberOf(voter), groups: ['Arts'] };
+    const body = { electionId: election.id, ...one, reason };
+    expect((await officer.send('addVoter', { body })).status).toBe(201);
+  };
+  await move(first, second);
+  await move(second, third);
+  await add(second);
+  expect((await cast(second, election, 'Arts')).status).toBe(200);
+  expect(await cast(third, election, 'Arts')).toMatchObject(refusedWith('number-has-voted'));
+
+  await move(third, first);
+  expect(await cast(first, election, 'Arts')).toMatchObject(refusedWith('already-voted'));
+  await add(third);
+  expect((await cast(third, election, 'Arts')).status).toBe(200);
+  // Three people stand on the list, and each has one vote, also after they changed places.
+  const numbers = await app.ctx.pool.query(
+    'select enrollment_number from number_votes where position_id = $1',
+    [election.positions[0]?.id],
+  );
+  expect(numbers.rows).toEqual([{ enrollment_number: numberOf(first) }]);
+  await expectBallots(election, 3, 0, 0);
+});
+
+test('a correction that changes nothing is refused, and the record has no line of it', async () => {
+  const voter = await voterOf();
+  const election = await openElection([voter], ['Arts', 'Year: First', 'First']);
+  const lines = async () => (await app.ctx.pool.query('select count(*) from records')).rows;
+  const before = await lines();
+  // In whatever order the groups are typed.
+  const same = await correct(election, voter, { groups: ['Year: First', 'Arts'] });
+  expect(same).toMatchObject(refusedWith('nothing-to-correct'));
+  await setRule(true);
+  expect(await correct(election, voter, { groups: ['Arts', 'Year: First'] })).toMatchObject(
+    refusedWith('nothing-to-correct'),
+  );
+  expect([await lines(), (await shown(election)).changes]).toEqual([before, []]);
+});
+
 test('votes and corrections at once: nobody votes by a group that was corrected away before', async () => {
   const voters: Actor[] = [];
   for (let at = 0; at < 12; at += 1) voters.push(await voterOf());

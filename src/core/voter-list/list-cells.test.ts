@@ -183,7 +183,7 @@ test('a line of another name gives its groups to nobody', () => {
     [number(1), 'Asha Rao', 'a@b.example', 'Physics'],
   ]);
   expect(entries[0]?.groups).toEqual(['Physics']);
-  expect(problems.map(({ kind }) => kind)).toEqual(['duplicate', 'duplicate']);
+  expect(problems.map(({ kind }) => kind)).toEqual(['two-names', 'duplicate']);
 });
 
 test('joined lines have no more groups than one line', () => {

@@ -32,12 +32,19 @@ const wordsOf = (...words: RegExp[]) =>
 const numberWords = wordsOf(
   /enrol|roll|reg(?:istration|n)?\b|regd|\bid\b|admission|scholar|univ|\bprn\b|\busn\b|\bhtno\b|hall ?ticket/,
   /matri(?:kel|culation|cula)|\bmatr\b|immatr|^number$|^(?:student|index|exam|candidate|seat) ?(?:no|num|number)\b/,
+  /num[ée]ro(?! (?:de |du )?(?:t[ée]l|portable|m[oó]vil|cel))|\bn[°ºo]\.? ?(?:d['’])?[ée]tudiant|matr[ií]cul|\bine\b/,
+  /code (?:[ée]tudiant|apog[ée]e|permanent)|c[oó]digo(?! postal)|expediente|legajo|\bboleta|carn[eé]t?\b|c[eé]dula/,
   /नामांक|एनरोल|इनरोल|पंजीकरण|पंजीयन|अनुक्रमांक|रोल|रजिस्ट्रेशन/,
   /انرول|اندراج|رول|رجسٹر/,
 );
-const emailWords = wordsOf(/e-?mail|\bmail\b/, /मेल/, /ای[ -]?میل|برقی|میل/);
+const emailWords = wordsOf(
+  /e-?mail|\bmail\b|courriel|correo|[ée]lectronique|electr[oó]nico/,
+  /मेल/,
+  /ای[ -]?میل|برقی|میل/,
+);
 const nameWords = wordsOf(
-  /name|^(?:full )?(?:student|students|voter|member|candidate)s?$|\bnom\b|prénom|nombre|apellido/,
+  /name|^(?:full )?(?:student|students|voter|member|candidate)s?$|\bnoms?\b|pr[ée]nom|nombre|apellido/,
+  /^(?:alumno|estudiante|[ée]tudiante?)s?$/,
   /नाम(?!ांक)|उपनाम|छात्र$|विद्यार्थी$/,
   /نام/,
 );
@@ -45,6 +52,9 @@ const groupWords = wordsOf(
   /group|branch|batch|section|\bsec\b|dep(?:t|artment)|year|semester|\bsem\b|program|course|class|discipline|hostel/,
   /house|division|\bdiv\b|stream|faculty|school|college|institut|cohort|intake|speciali|major|degree|level|trade|club|society|\bhall\b/,
   /fachbereich|fakultät|studien(?:gang|fach|richtung)|jahrgang|abteilung|gruppe|klasse|fachrichtung|wohnheim|abschluss/,
+  /fili[èe]re|facult|d[ée]partement|ann[ée]e|promotion|niveau|parcours|\bufr\b|semestre|sp[ée]cialit|[ée]cole|r[ée]sidence|composante/,
+  /carrera|departamento|grupo|\baño\b|turno|escuela|\bgrado\b|titulaci[oó]n|colegio|plantel|\bsede\b|\bcurso|licenciatura|generaci[oó]n/,
+  /especialidad|secci[oó]n|divisi[oó]n|\bnivel\b/,
   /विभाग|शाखा|संकाय|वर्ष|कक्षा|अनुभाग|सेक्शन|बैच|पाठ्यक्रम|कोर्स|कार्यक्रम|सेमेस्टर|छात्रावास|हॉस्टल|समूह|ग्रुप|विद्यालय|कॉलेज|ब्रांच|ब्रान्च|साल/,
   /شعبہ|شاخ|فیکلٹی|سال|جماعت|کلاس|سیکشن|بیچ|کورس|پروگرام|سمسٹر|ہاسٹل|گروپ|کالج|سکول/,
 );
@@ -53,6 +63,8 @@ const otherPeople = wordsOf(
   /coordinator|principal|\bhod\b|\bhead\b|in-?charge|representative|proctor|\bdean\b|invigilator|account ?holder/,
   /referee|[sdcw]\/o\b|user ?name|login|file/,
   /vater|mutter|eltern|erziehungsberechtigt|vormund|betreuer|notfall|ehepartner|dozent|leiter|sprecher|ansprech/,
+  /père|mère|\btuteur|tutrice|responsable|encadrant|enseignant|professeur|conjoint|urgence|utilisateur|directeur|directrice/,
+  /padre|madre|acudiente|apoderad|c[oó]nyuge|profesor|docente|asesor|coordinador|emergencia|usuario|director|delegad/,
   /पिता|माता|अभिभावक|संरक्षक|पति|पत्नी|शिक्षक|मार्गदर्शक|प्रभारी|प्राचार्य/,
   /والد|سرپرست|ولدیت|شوہر|استاد|نگران/,
 );
@@ -60,6 +72,8 @@ const otherPeople = wordsOf(
 const ownWords = wordsOf(
   /birth|\bdob\b|\bdate\b|phone|mobile|contact|address|fee\b|fees\b|payment|bank|marks|rank\b|percent|score|attendance|timestamp|geburt|telefon|handy|anschrift|adresse/,
   /\b(?:roll|reg\w*|enrol\w*|house|hostel|room) (?:no|num|number)\b/,
+  /naissance|t[ée]l[ée]phone|\bt[ée]l\b|portable|code postal|paiement|moyenne|\bnotes?\b/,
+  /nacimiento|tel[ée]fono|m[oó]vil|celular|direcci[oó]n|domicilio|c[oó]digo postal|\bfecha|promedio|\bpagos?\b|calificaci/,
   /जन्म|फ़ोन|फोन|मोबाइल|पता|तारीख|दिनांक/,
   /پیدائش|فون|موبائل|پتہ|پتا|تاریخ/,
 );

@@ -82,6 +82,24 @@ test.each([
     'Faculté (Faculty)',
     'Tuteur (Tutor)',
   ],
+  ['France', 'Numéro étudiant', 'Prénom', 'Courriel', 'Filière', 'Nom du père'],
+  ['France in short', 'N° étudiant', 'NOM', 'Adresse électronique', 'Année', 'Responsable légal'],
+  ['Québec', 'Code permanent', 'Nom', 'Courriel', 'Département', 'Nom de la mère'],
+  ['West Africa', 'Matricule', 'Noms et prénoms', 'Mail', 'Niveau', 'Nom du tuteur'],
+  ['without accents', 'NUMERO', 'PRENOM', 'COURRIEL', 'DEPARTEMENT', 'CONTACT URGENCE'],
+  ['Spain', 'Nº de expediente', 'Nombre', 'Correo', 'Facultad', 'Nombre del padre'],
+  [
+    'Mexico',
+    'Número de control',
+    'Nombre(s)',
+    'Correo electrónico',
+    'Carrera',
+    'Nombre de la madre',
+  ],
+  ['Mexico in short', 'Matrícula', 'Apellido paterno', 'Correo', 'Grupo', 'Profesor'],
+  ['Colombia', 'Código', 'Apellidos y nombres', 'Correo institucional', 'Programa', 'Acudiente'],
+  ['Argentina', 'Legajo', 'Alumno', 'Correo', 'Año', 'Docente'],
+  ['Peru', 'Codigo de alumno', 'Estudiante', 'CORREO', 'Escuela profesional', 'Apoderado'],
   ['faculties', 'Reg. No.', 'Name', 'Mail', 'Faculty', 'Class Teacher'],
 ])('the headings of %s', (_, number, name, email, group, other) => {
   expect(
@@ -131,8 +149,43 @@ test.each([
   ['विभाग प्रभारी', ''],
   ['شعبہ نگران', ''],
   ['Studiengangsleiter', ''],
+  ['Année de naissance', ''],
+  ['Numéro de téléphone', ''],
+  ['Responsable de filière', ''],
+  ['Groupe TD', 'group'],
+  ['Promotion', 'group'],
+  ['Semestre', 'group'],
+  ['UFR', 'group'],
+  ['Nom d’utilisateur', ''],
+  ['Nombre de usuario', ''],
+  ['Fecha de nacimiento', ''],
+  ['Año de nacimiento', ''],
+  ['Código postal', ''],
+  ['Teléfono', ''],
+  ['Coordinador de carrera', ''],
+  ['Departamento', 'group'],
+  ['Nombre de la carrera', 'group'],
+  ['Turno', 'group'],
+  ['Sección', 'group'],
 ])('a column %j is taken for %j', (heading, kind) => {
   expect(takenFor(['PRN', 'number'], ['Name', 'name'], [heading, 'group'])[2]).toBe(kind);
+});
+
+test('where numbers are digits alone, a column of telephones is none of them', () => {
+  const rows = [
+    ['Numéro de téléphone', 'Nom', 'Numéro étudiant'],
+    ['612345678', 'Zoé Martin', '210345671'],
+    ['612345679', 'Luc Petit', '210345672'],
+  ].map((cells, at) => ({ line: at + 1, cells }));
+  expect(guessColumns(rows, ['#########'])).toMatchObject({ number: 2, name: [1] });
+});
+
+test('a name of Catalonia is no father', () => {
+  const rows = [
+    ['Matrícula', 'Nom'],
+    ['0177CS240001', 'Pere Garcia'],
+  ].map((cells, at) => ({ line: at + 1, cells }));
+  expect(guessColumns(rows, usualFormat).name).toEqual([1]);
 });
 
 test('an address of the voter goes before one of the college', () => {

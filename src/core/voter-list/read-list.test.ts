@@ -134,7 +134,7 @@ test('a number that stands twice counts once, and an address proves one number',
   ]);
   expect(problems.map(({ line, kind, why }) => [line, kind, why])).toEqual([
     [2, 'duplicate', listSentences.same(1)],
-    [3, 'duplicate', listSentences.differs(1)],
+    [3, 'two-names', listSentences.twoNames(1, 'Asha', 'Somebody')],
     [4, 'no-email', listSentences.sharedEmail(1)],
   ]);
 });

@@ -9,6 +9,7 @@ import {
   readCell,
   readEmail,
   readGroups,
+  shortName,
   shownGroups,
 } from './list-cells.ts';
 import type { ListColumns, ListRow } from './list-columns.ts';
@@ -34,12 +35,13 @@ export const listLimits = {
 
 /**
  * What was wrong with a line. `bad` is no voter, `duplicate` is a voter whom an earlier line has
- * already, `no-email` is a voter who is on the list without an address, and `note` is a voter who is on
+ * already, `two-names` is one whom that line has under another name, so that nothing of it is taken before
+ * somebody says who is meant, `no-email` is a voter who is on the list without an address, and `note` is a voter who is on
  * the list, with something that was dropped, guessed or joined.
  */
 export interface ListProblem {
   line: number;
-  kind: 'bad' | 'duplicate' | 'no-email' | 'note';
+  kind: 'bad' | 'duplicate' | 'two-names' | 'no-email' | 'note';
   /** The beginning of the line. */
   text: string;
   why: string;
@@ -61,6 +63,8 @@ export const listSentences = {
   same: (line: number) => `The same voter is in line ${line}. They are counted once.`,
   differs: (line: number) =>
     `Line ${line} has this number too, with other data. Line ${line} counts; please check which is right.`,
+  twoNames: (line: number, first: string, second: string) =>
+    `One number, two names: line ${line} has “${first}”, this one “${second}”. Line ${line} counts, and nothing of this one is taken. If this is one person, write the name in both lines alike. If not, correct the number.`,
   joined: (line: number) =>
     `Line ${line} has this number too. They are one voter, with the groups of both lines, and the name and e-mail of that one.`,
   notEmail: (cell: string) =>
@@ -220,16 +224,18 @@ export class ListReader {
     return read;
   }
 
-  /** A number that stands twice is one voter, with the groups of both lines where no other name says otherwise. */
+  /** A number that stands twice is one voter, with the groups of both lines; with two names the officer is asked. */
   #addAgain(row: ListRow, { entry, told }: ReadLine, first: First): void {
     const known = first.kept;
     const hasNew = entry.groups.some((group) => !known.groups.includes(group));
-    const isOther = known.name !== entry.name && !isSameName(known.name, entry.name);
-    if (isOther || !hasNew) {
+    if (known.name !== entry.name && !isSameName(known.name, entry.name)) {
+      const names = [known.name, entry.name].map(shortName) as [string, string];
+      this.#tell(row, ['two-names', listSentences.twoNames(first.line, ...names)]);
+      return;
+    }
+    if (!hasNew) {
       const isSame =
-        !hasNew &&
-        known.name === entry.name &&
-        first.email.toLowerCase() === entry.email.toLowerCase();
+        known.name === entry.name && first.email.toLowerCase() === entry.email.toLowerCase();
       const why = isSame ? listSentences.same : listSentences.differs;
       this.#tell(row, ['duplicate', why(first.line)]);
       return;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#core/actor.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused, refusals } from '#core/refusal.ts';
@@ -128,9 +129,12 @@ export const correctVoter = officerAct<'correctVoter', Reply<'correctVoter'>['vo
       if (!isLate) refuseFixed(locked);
       const { list, moment } = locked;
       const { enrollment_number: former, reason: addedFor } = entry;
+      const to = typedEntry(input, entry.groups);
+      if (isDeepStrictEqual(to, entryOf({ ...entry, enrollmentNumber: former }))) {
+        throw new Refused('nothing-to-correct');
+      }
       const writing = { list, moment, actorId: actor.id, ...(addedFor && { reason: addedFor }) };
       await removeNumbers(tx, [former], writing);
-      const to = typedEntry(input, entry.groups);
       await addEntries(tx, [to], writing);
       if (isLate && list !== null && former !== input.enrollmentNumber) {
         await keepVotesOfEntry(tx, list, { from: former, to: input.enrollmentNumber });

@@ -2,6 +2,7 @@ import { phaseOf } from '#core/elections/phase.ts';
 import { frozenBy } from '#core/elections/freezing.ts';
 import { Refused } from '#core/refusal.ts';
 import { countHeading, headersOf } from '#core/voter-list/list-columns.ts';
+import type { ListProblem } from '#core/voter-list/read-list.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
@@ -30,7 +31,11 @@ export async function previewVoterList(
   );
   const { columns, top, problems, entries, lines } = file;
   const heading = countHeading(top, columns.number, file.format);
-  const countOf = (kind: string) => problems.filter((problem) => problem.kind === kind).length;
+  const byKind = Map.groupBy(problems, ({ kind }) => kind);
+  const countOf = (kind: ListProblem['kind']) => byKind.get(kind)?.length ?? 0;
+  // Who is meant is asked, however many other lines are told.
+  const asked = byKind.get('two-names') ?? [];
+  const told = [...asked, ...problems.filter(({ kind }) => kind !== 'two-names')];
   return {
     stamp,
     columns: { ...columns, name: [...columns.name], groups: [...columns.groups] },
@@ -45,11 +50,12 @@ export async function previewVoterList(
       kept,
       bad: countOf('bad'),
       duplicates: countOf('duplicate'),
+      twoNames: countOf('two-names'),
       withoutEmail: entries.filter(({ email }) => email === '').length,
       after,
     },
     removedNames: [...removedNames],
-    problems: problems.slice(0, shownProblems),
+    problems: told.slice(0, shownProblems),
     moreProblems: Math.max(0, problems.length - shownProblems),
   };
 }

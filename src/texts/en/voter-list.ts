@@ -166,6 +166,7 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
     removed: 'Removed',
     bad: 'Bad lines',
     duplicates: 'Duplicates',
+    twoNames: 'One number, two names',
     withoutEmail: 'Without e-mail',
   },
   after: said(
@@ -192,6 +193,7 @@ export const voterListMessages = spoken('voter-list.voterListMessages', {
   kind: {
     bad: 'Left out',
     duplicate: 'Duplicate',
+    'two-names': 'One number, two names',
     'no-email': 'Without e-mail',
     note: 'Taken, please look',
   },

@@ -40,6 +40,8 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     'इस लाइन में एक उद्धरण चिह्न (") बंद नहीं हुआ, इसलिए आगे का पढ़ा नहीं जा सका। कृपया उसे सुधारें और फ़ाइल फिर से चुनें।',
   'Line {line} has this number too. They are one voter, with the groups of both lines, and the name and e-mail of that one.':
     'लाइन {line} में भी यही नंबर है। यह एक ही वोटर है: ग्रुप दोनों लाइनों के, नाम और ईमेल उस लाइन के।',
+  'One number, two names: line {line} has “{first}”, this one “{second}”. Line {line} counts, and nothing of this one is taken. If this is one person, write the name in both lines alike. If not, correct the number.':
+    'एक नंबर, दो नाम: लाइन {line} में “{first}” है, इसमें “{second}”। लाइन {line} मानी जाएगी, इस लाइन से कुछ नहीं लिया जाएगा। अगर एक ही व्यक्ति है, तो दोनों लाइनों में नाम एक जैसा लिखें। नहीं, तो नंबर सुधारें।',
   '“{cell}” was read as {email}.': '“{cell}” को {email} पढ़ा गया।',
   'This is too long for a name. The voter is on the list without one.':
     'यह नाम के लिए बहुत लंबा है। वोटर लिस्ट में बिना नाम के रहेगा।',

@@ -30,6 +30,8 @@ export const fieldSentences: Readonly<Record<string, string>> = {
     'اس لائن میں کوٹیشن کا نشان (") بند نہیں ہوا، اس لیے آگے کا پڑھا نہیں جا سکا۔ براہِ کرم اسے درست کریں اور فائل پھر سے چنیں۔',
   'Line {line} has this number too. They are one voter, with the groups of both lines, and the name and e-mail of that one.':
     'لائن {line} میں بھی یہی نمبر ہے۔ یہ ایک ہی ووٹر ہے: گروپ دونوں لائنوں کے، نام اور ای میل اس لائن کے۔',
+  'One number, two names: line {line} has “{first}”, this one “{second}”. Line {line} counts, and nothing of this one is taken. If this is one person, write the name in both lines alike. If not, correct the number.':
+    'ایک نمبر، دو نام: لائن {line} میں “{first}” ہے، اس میں “{second}”۔ لائن {line} مانی جائے گی، اس لائن سے کچھ نہیں لیا جائے گا۔ اگر ایک ہی شخص ہے تو دونوں لائنوں میں نام ایک جیسا لکھیں۔ نہیں تو نمبر درست کریں۔',
   '“{cell}” was read as {email}.': '“{cell}” کو {email} پڑھا گیا۔',
   'This is too long for a name. The voter is on the list without one.':
     'یہ نام کے لیے بہت لمبا ہے۔ ووٹر لسٹ میں بغیر نام کے رہے گا۔',

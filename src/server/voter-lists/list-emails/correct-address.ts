@@ -21,7 +21,8 @@ export const correctListAddress = officerAct<'correctListAddress', boolean>({
     const { id, reason } = input;
     await requireListElection(tx, id);
     const people = [input, ...input.also];
-    const numbers = numbersOf(people);
+    // Nobody is in it twice.
+    numbersOf(people);
     const known = await findStanding(tx, id, input.enrollmentNumber);
     if (known === null) throw new Refused('number-not-listed');
     const locked = await lockList(tx, known.listOf);
@@ -35,6 +36,7 @@ export const correctListAddress = officerAct<'correctListAddress', boolean>({
       if (await isAddressOfAnother(tx, { list, number, email })) {
         throw invalidInput({ email: 'Somebody else on the list has this address' });
       }
+      if (entry.email === email) continue;
       await removeNumbers(tx, [number], writing);
       const { name, groups } = entry;
       const from = { enrollmentNumber: number, name, email: entry.email, groups };
@@ -42,6 +44,8 @@ export const correctListAddress = officerAct<'correctListAddress', boolean>({
       await addEntries(tx, [to], writing);
       changed.push({ from, to });
     }
+    if (changed.length === 0) throw new Refused('nothing-to-correct');
+    const numbers = changed.map(({ to }) => to.enrollmentNumber);
     await tellLateAddress(tx, services, writing);
     await finishChange(tx, services, {
       ...{ locked, actor, act: 'voter-list.correct-address', reason, numbers },

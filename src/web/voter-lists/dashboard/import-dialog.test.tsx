@@ -27,6 +27,7 @@ const previewed: ListPreview = {
     kept: 0,
     bad: 30,
     duplicates: 0,
+    twoNames: 0,
     withoutEmail: 15,
     after: 15,
   },
@@ -123,6 +124,28 @@ test('wrong lines stand one by one with their reason', async () => {
   expect(lines.elements()).toHaveLength(30);
   await button('Show 1 more').click();
   expect(lines.elements()).toHaveLength(31);
+});
+
+test('one number with two names is asked before all else', async () => {
+  const why = 'One number, two names: line 3 has “Asha”, this one “Om”.';
+  const asked = { line: 60, kind: 'two-names' as const, text: '0177CS240002 · Om', why };
+  server.answer({
+    previewVoterList: {
+      ...previewed,
+      totals: { ...previewed.totals, twoNames: 1 },
+      problems: [...previewed.problems, asked],
+    },
+  });
+  await open();
+  await choose('x');
+  const first = dialog
+    .getByRole('list', { name: 'Lines to look at' })
+    .getByRole('listitem')
+    .first();
+  await expect.element(first.getByText('Line 60', { exact: true })).toBeVisible();
+  await expect.element(first.getByText('One number, two names', { exact: true })).toBeVisible();
+  await expect.element(first.getByText(why)).toBeVisible();
+  await expect.element(dialog.getByRole('term').getByText('One number, two names')).toBeVisible();
 });
 
 test('wrong lines are saved as a file for whoever corrects them', async () => {

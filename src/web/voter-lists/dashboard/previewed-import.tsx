@@ -29,7 +29,12 @@ interface PreviewedImportProps {
 export function PreviewedImport(props: PreviewedImportProps) {
   const { preview, oddLines, isBusy } = props;
   const odd = oddLines.map((one) => ({ ...one, kind: 'note' as const, why: text.oddLetters }));
-  const problems = [...odd, ...preview.problems].toSorted((a, b) => a.line - b.line);
+  const [asked = [], rest = []] = [true, false].map((isAsked) =>
+    [...odd, ...preview.problems]
+      .filter(({ kind }) => (kind === 'two-names') === isAsked)
+      .toSorted((a, b) => a.line - b.line),
+  );
+  const problems = [...asked, ...rest];
   return (
     <div className="grid grid-cols-1 gap-5" aria-busy={isBusy}>
       <Columns {...props} />
@@ -136,7 +141,7 @@ function Columns({ preview, isStoring, onColumns }: PreviewedImportProps) {
 
 const shownAlways = ['added', 'changed', 'same'] as const;
 
-const shownIfAny = ['removed', 'bad', 'duplicates', 'withoutEmail'] as const;
+const shownIfAny = ['removed', 'bad', 'twoNames', 'duplicates', 'withoutEmail'] as const;
 
 function Totals({ preview: { totals, removedNames } }: { preview: ListPreview }) {
   const shown = [...shownAlways, ...shownIfAny.filter((total) => totals[total] > 0)];
@@ -170,6 +175,7 @@ const atOnce = 30;
 const tones: Record<ListPreview['problems'][number]['kind'], ChipTone> = {
   bad: 'danger',
   duplicate: 'warning',
+  'two-names': 'danger',
   'no-email': 'neutral',
   note: 'neutral',
 };

@@ -127,7 +127,7 @@ test('two officers and an observer: from a draft to a certified result', async (
     await observer.goto('/dashboard');
     await observer.getByRole('button', { name: `to do: check ${election}` }).click();
     const missing = observer.getByRole('dialog', { name: `Check: ${election}` });
-    await expect(missing).toContainText('The opening date is past');
+    await expect(missing).toContainText('Voting opens when you publish');
     await missing.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(observer.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
   });

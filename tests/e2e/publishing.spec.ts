@@ -54,7 +54,7 @@ test(
     const name = `Hostel council, ${test.info().project.name}`;
     const council = await meet({ role: 'council' });
     await check(council, name);
-    await expect(council.getByText('The opening date is past')).toHaveCount(0);
+    await expect(council.getByText('Voting opens when you publish')).toHaveCount(0);
     await expect(council.getByText('Less than a day for nominations')).toHaveCount(0);
     await expect(council.getByText('Only the people you enter stand.')).toBeVisible();
     await examine(council, 'the check of an election with candidates');

@@ -176,9 +176,6 @@ export const metFirst: readonly string[] = [
   'elections.electionsMessages',
 ];
 
-/** How many of them count as the first ones. */
-export const firstCount = 200;
-
 const holdAnOffice: ReadonlySet<Reader> = new Set(['officer', 'admin', 'witness']);
 
 /** Whether somebody who holds no office reads a file. */

@@ -7,7 +7,7 @@ import { englishTexts } from './english.ts';
 import type { English } from './english.ts';
 import { cataloguesIn, folderOf, wordsIn } from './folder.ts';
 import { placesIn, wordsOf } from './places.ts';
-import { firstCount, metFirst, parts, readers, sameEverywhere } from './readers.ts';
+import { metFirst, parts, readers, sameEverywhere } from './readers.ts';
 import { saidByCore } from './said-by-core.ts';
 
 /** A text that a language may have: its file, its key, and the English one. */
@@ -21,7 +21,8 @@ export interface Report {
   all: number;
   /** What has no translation, or a doubtful one. */
   missing: readonly Wanted[];
-  /** Of those that a voter meets first. */
+  /** How many a voter meets first, and those of them that are missing. */
+  firsts: number;
   first: readonly Wanted[];
   /** What says the same as the English. */
   same: readonly Wanted[];
@@ -57,7 +58,7 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
   const firsts = firstsOf(messages);
   const first = missing.filter(({ key }) => firsts.has(key));
   const all = messages.length + saidByCore().length;
-  return { all, missing, first, same, problems };
+  return { all, missing, firsts: firsts.size, first, same, problems };
 }
 
 function problemsOf(tag: string, { key, message }: English, text: string): string[] {
@@ -86,16 +87,16 @@ const isSameEverywhere = (text: string) =>
   sameEverywhere.some((one) => one.test(wordsOf(text).trim()));
 
 function firstsOf(all: readonly English[]): Set<string> {
-  const found = metFirst.flatMap((start) => all.filter(({ key }) => key.startsWith(start)));
-  return new Set(found.slice(0, firstCount).map(({ key }) => key));
+  const isFirst = ({ key }: English) => metFirst.some((start) => key.startsWith(start));
+  return new Set(all.filter(isFirst).map(({ key }) => key));
 }
 
 /** The report, as one reads it. */
-export function reportLines({ all, missing, first, same, problems }: Report): string[] {
+export function reportLines({ all, missing, firsts, first, same, problems }: Report): string[] {
   const list = (entries: readonly Wanted[]) =>
     entries.map(({ key, english }) => `  ${key === english ? '' : `${key}: `}${english}`);
   return [
-    `${all - missing.length} of ${all} are translated; of the first ${firstCount} that a voter meets, ${firstCount - first.length}.`,
+    `${all - missing.length} of ${all} are translated; of the ${firsts} that a voter meets first, ${firsts - first.length}.`,
     ...(first.length > 0 ? ['', 'Missing, and met first:', ...list(first)] : []),
     ...[...Map.groupBy(missing, ({ file }) => file)].flatMap(([file, entries]) => [
       '',

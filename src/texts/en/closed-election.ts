@@ -1,5 +1,4 @@
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
-import { ballotsToChange } from '#core/elections/certification.ts';
 import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
@@ -65,11 +64,12 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
   },
   margins: 'Margins',
   margin: said(
-    '{kind, select, none {{position}: no votes could have changed the result.} tied {One more vote would have decided {position}.} exact {{votes, plural, one {{position}: a margin of # vote. {ballots, number} different ballot would have changed the result.} other {{ballots, plural, one {{position}: a margin of {votes, number} votes. # different ballot would have changed the result.} other {{position}: a margin of {votes, number} votes. # different ballots would have changed the result.}}}}} other {{ballots, plural, one {{position}: a single different ballot might have changed the result.} other {{position}: fewer than # different ballots would not have changed the result.}}}}',
-    (position: string, margin: Margin) => {
-      const votes = margin?.votes ?? 0;
-      return { position, kind: kindOf(margin), votes, ballots: ballotsToChange(votes) };
-    },
+    '{kind, select, none {{position}: no votes could have changed the result.} tied {One more vote would have decided {position}.} exact {{votes, plural, one {{position} was decided by # vote.} other {{position} was decided by # votes.}}} other {{ballots, plural, one {{position}: a single different ballot might have changed the result.} other {{position}: fewer than # different ballots would not have changed the result.}}}}',
+    (position: string, margin: Margin) => ({
+      position,
+      kind: kindOf(margin),
+      votes: margin?.votes ?? 0,
+    }),
   ),
   beaten: said(
     '{votes, select, more {{open, plural, one {{nobody} has more votes than {candidate}: one seat is open again.} other {{nobody} has more votes than {candidate}: # seats are open again.}}} other {{open, plural, one {{nobody} has as many votes as {candidate}: one seat is open again.} other {{nobody} has as many votes as {candidate}: # seats are open again.}}}}',

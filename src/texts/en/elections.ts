@@ -130,8 +130,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     copied: 'Receipt copied',
     notCopied: 'The receipt could not be copied.',
     /** What it is for. */
-    shows: 'A receipt shows that your vote was recorded, not for whom. It stays on this page.',
-    secret: 'Your vote is secret: we do not show whom you chose.',
+    shows: 'Your receipt shows that your vote was recorded. It does not say for whom.',
     /** What lands on the clipboard. */
     text: said(
       '{election} · {position} · Vote recorded · Receipt {code}',

@@ -17,7 +17,7 @@ export const howItWorksMessages = spoken('how-it-works.howItWorksMessages', {
       lines: [
         'The page of each election says who may vote in it: everybody with an account, some roles, branches or years, or the people on a voter list.',
         'Each account has one vote for each position. The database refuses a second one, also from another device.',
-        'Two accounts cannot have the same enrollment number. A number alone does not prove who a person is. The page of an election says how its voters are known.',
+        'Two accounts cannot have the same enrollment number. A number alone does not prove who a person is, and a proof is as safe as a mailbox, a printed code, or the officer who looked. The page of an election says how its voters are known.',
         'A vote cannot be changed or taken back, because nobody can find it again.',
       ],
     },

@@ -32,10 +32,9 @@ export const organize = spoken('organize.organize', {
   nominateThemselves: 'Students nominate themselves.',
   onlyEntered: 'Only the people you enter stand.',
   canNominate: 'Students also nominate themselves',
-  youEnter: said(
-    '{count, plural, one {You enter # candidate.} other {You enter # candidates.}}',
-    (count: number) => ({ count }),
-  ),
+  youEnter: said('{count, plural, one {# candidate.} other {# candidates.}}', (count: number) => ({
+    count,
+  })),
 
   /** Under a title that says what. */
   change: 'Change',
@@ -53,11 +52,10 @@ export const organize = spoken('organize.organize', {
   opens: 'Voting opens',
   closes: 'Voting closes',
   nominationsClose: 'Nominations close',
-  nominationsHint: 'Left empty: when voting opens.',
-  nominationsHintPast: 'Left empty: when voting closes.',
+  nominationsHint: 'Empty: when voting opens.',
+  nominationsHintPast: 'Empty: when voting closes.',
   withdrawalsClose: 'Withdrawals close',
-  withdrawalsHint:
-    'Between the close of nominations and the opening. Left empty: candidates can withdraw until they are fixed.',
+  withdrawalsHint: 'Empty: candidates can withdraw until people vote.',
   withdrawalsTo: said('Candidates can withdraw until {close}', (close: string) => ({ close })),
   zone: said(
     '{are, select, same {All times are in {zone}.} other {All times are in {zone} ({offset}).}}',
@@ -93,7 +91,7 @@ export const organize = spoken('organize.organize', {
       domains: listed.format(domains),
     }),
   ),
-  anybody: 'Everybody with an account. Nobody checks who they are.',
+  anybody: 'Everybody with an account, not only your students.',
   onlySome: said('Only {what}', (what: string) => ({ what })),
   onlyFor: said('{title}: only {what}.', (title: string, what: string) => ({ title, what })),
   someRoles: said('{roles}', (roles: readonly string[]) => ({ roles: listed.format(roles) })),

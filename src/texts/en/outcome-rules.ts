@@ -32,8 +32,7 @@ export const rulesMessages = spoken('outcome-rules.rulesMessages', {
   minutesHint: 'The first number that is published after that minute counts.',
   minutesWrong: `Enter 1 to ${outcomeRuleLimits.minutes} minutes`,
   complaints: 'Hours for complaints',
-  complaintsHint:
-    'From 0 to 720. Before they are over the election is not certified. This cannot be changed after voting opens.',
+  complaintsHint: 'From 0 to 720. Before they are over the election is not certified.',
   complaintsAfter: 'Counted from',
   termStarts: { close: 'the close of voting', results: 'the results' },
   changeComplaints: 'Change the time for complaints',

@@ -48,8 +48,8 @@ export const readinessMessages = spoken('readiness.readinessMessages', {
     'no-opening': { title: 'No opening date', text: 'Choose when voting opens.' },
     'no-closing': { title: 'No closing date', text: 'Choose when voting closes.' },
     'opening-past': {
-      title: 'The opening date is past',
-      text: 'Voting opens at once when you publish, and nominations stay open while people vote.',
+      title: 'Voting opens when you publish',
+      text: 'The opening date is past. Nominations stay open while people vote.',
     },
     'closing-past': { title: 'The closing date is past', text: 'Choose a later one.' },
     'closing-first': {

@@ -32,8 +32,7 @@ export const recordMessages = spoken('record.recordMessages', {
   head: said('The record ends with entry {seq}. Its hash:', (seq: number) => ({ seq })),
   copyHead: 'Copy',
   copied: 'Copied',
-  chainText:
-    'Each entry contains the hash of the entry before it. So nobody can change, remove or move an entry without leaving a trace.',
+  chainText: 'Entries cannot be changed later without it showing.',
   unguarded:
     'Hustings uses one database account for everything. A person who gets it could remove the rules that protect this record. Ask the person who runs the server to use two accounts. The page Server says how.',
   noWitness:

@@ -7,7 +7,7 @@ import { spoken } from '../spoken.ts';
 export const recountKitMessages = spoken('recount-kit.recountKitMessages', {
   code: 'Result code',
   keep: 'Keep this code:',
-  keepWhy: 'If a vote is changed later, the code changes.',
+  keepWhy: 'It changes if anybody changes a vote.',
   /** Beside the button that shares the page. */
   share: 'Share the code',
   print: 'Print',

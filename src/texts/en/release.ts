@@ -32,7 +32,7 @@ export const releaseMessages = spoken('release.releaseMessages', {
   ),
   timetable: 'They are shown when officers release them, or on this date.',
   code: 'Result code',
-  codeWhy: 'If a vote is changed later, the code changes.',
+  codeWhy: 'It changes if anybody changes a vote.',
   title: 'Release the results',
   text: 'Nobody has seen a count yet, officers included. Release the results when nothing is in their way.',
   act: 'Release results',

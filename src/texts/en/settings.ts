@@ -50,7 +50,7 @@ export const settingsMessages = spoken('settings.settingsMessages', {
   timeZone: 'Time zone',
   timeZoneHint: 'All times are shown in this time zone.',
   logo: 'Logo',
-  logoHint: 'On every page, instead of our dots.',
+  logoHint: 'Shown on every page.',
 
   topics: {
     elections: 'Elections',

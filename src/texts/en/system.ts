@@ -81,7 +81,7 @@ export const systemMessages = spoken('system.systemMessages', {
   subjects,
   since: said('Seen since {moment}', (moment: string) => ({ moment })),
   help: {
-    yours: 'What you can do without the server',
+    yours: 'What you can do yourself',
     without,
     title: 'A message to the person who has the server',
     about:

@@ -47,13 +47,13 @@ export const votersMessages = spoken('voters.votersMessages', {
     code: 'people who proved it with a printed code',
     'check-in': 'people whom officers checked in',
     'sign-on': 'people who logged in with a university account',
-    none: 'people without proof of identity',
+    none: 'people whom nobody checked',
     byOfficer: said('people whom {officer} checked in', (officer: string) => ({ officer })),
   },
 
   /** How voters of an election are known, with its weakness. */
   known: said(
-    '{voters, select, anybody {Anybody who registers can vote. Nobody checks who they are, so one person can have several accounts.} confirmed {{of, select, any {Voters have confirmed an e-mail address. One person can have several of them.} other {Voters have confirmed an e-mail address at {domains}. A person who has several of them has several votes.}}} listed {Voters are on the voter list. Somebody else can register a listed number first, until its owner proves that it is theirs.} other {Voters are on the voter list and have proved that their number is theirs. This is as safe as their mailbox, their code, or the officer who checked them in.}}',
+    '{voters, select, anybody {Open to everybody with an account. Nobody checks who they are.} confirmed {{of, select, any {Voters need an e-mail address. One person can have several.} other {Voters need an e-mail address at {domains}. One person can have several.}}} listed {Voters are on the voter list. Somebody else can register a listed number first, until its owner proves that it is theirs.} other {Voters are on the voter list and have proved that their number is theirs.}}',
     ({ voters, mailDomains }: Known) => ({
       voters,
       domains: list.format(mailDomains),

@@ -26,7 +26,7 @@ const preset: Record<RulePreset, { name: string; text: string }> = {
 
 /** How positions are won, in the form of an election. */
 export const waysMessages = spoken('ways.waysMessages', {
-  plain: 'Each position has one seat and one mark.',
+  plain: 'One winner for each position.',
   change: 'Change how positions are won',
   changeOne: said('Change {title}', (title: string) => ({ title })),
   noPositions: 'Enter the positions first.',

@@ -2,6 +2,7 @@ import { electionPath } from '#core/page-paths.ts';
 import type { OfficerContact } from '#contract/contact.ts';
 import { Link } from '#web/app/link.tsx';
 import { messageAbout as text } from '#texts/en/message-about.ts';
+import { row } from '#texts/formats.ts';
 
 /** Which election a message is about, and for officers whom it names. */
 export function AboutLine({
@@ -19,7 +20,7 @@ export function AboutLine({
       </Link>
       {names.length > 0 && (
         <p>
-          {text.whom}: <bdi>{names.join(', ')}</bdi>
+          {text.whom}: <bdi>{row(names)}</bdi>
         </p>
       )}
     </div>

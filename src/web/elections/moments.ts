@@ -1,5 +1,6 @@
 import { spokenDates } from '#core/campus/date-format.ts';
 import { whenMessages } from '#texts/en/when.ts';
+import { row } from '#texts/formats.ts';
 
 const seconds = spokenDates('en-GB', {
   hour: '2-digit',
@@ -63,7 +64,10 @@ export function weekdayMoment(iso: string, timeZone: string): string {
       .formatToParts(Date.parse(iso))
       .map(({ type, value }) => [type, value]),
   );
-  return `${part['weekday']} ${part['day']} ${part['month']}, ${part['hour']}:${part['minute']}`;
+  return row([
+    `${part['weekday']} ${part['day']} ${part['month']}`,
+    `${part['hour']}:${part['minute']}`,
+  ]);
 }
 
 /** "Sat 5 Dec 2026": a day on paper, which is also read later. */

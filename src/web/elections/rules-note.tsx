@@ -6,6 +6,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { electionPath } from '#web/app/paths.ts';
+import { messages } from '#texts/en/site.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 
 interface RulesNoteProps {
@@ -26,7 +27,7 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
             <Link to={electionPath(follows.electionId)} className="type-link">
               <bdi>{follows.name}</bdi>
             </Link>
-            .{' '}
+            {messages.fullStop}{' '}
           </>
         )}
         {supporters !== undefined && `${supporterMessages.rule(supporterRuleWords(supporters))} `}

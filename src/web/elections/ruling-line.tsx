@@ -1,5 +1,6 @@
 import { Gavel } from 'lucide-react';
 import { rulingMessages as text } from '#texts/en/rulings.ts';
+import { messages } from '#texts/en/site.ts';
 
 interface RulingLineProps {
   ruling: { reason: string; complaint: number | null };
@@ -32,7 +33,11 @@ export const RulingWords = ({
   more = '',
 }: Pick<RulingLineProps, 'ruling' | 'what' | 'more'>) => (
   <span className="min-w-0 wrap-anywhere">
-    <b className="font-semibold text-ink">{what}.</b> {more !== '' && `${more} `}
+    <b className="font-semibold text-ink">
+      {what}
+      {messages.fullStop}
+    </b>{' '}
+    {more !== '' && `${more} `}
     <bdi>{text.by(ruling)}</bdi>
   </span>
 );

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { supporterNotes } from './supporters/queries.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import { forYouMessages } from '#texts/en/for-you.ts';
+import { messages } from '#texts/en/site.ts';
 import { useMyNominations } from './queries.ts';
 
 const text = forYouMessages;
@@ -20,7 +21,7 @@ export function WaitingNominations({ electionId }: { electionId: string }) {
         {waiting.map((one) => (
           <p key={one._id} className="wrap-anywhere">
             {[
-              `${text.nomination[one.status === 'accepted' ? 'accepted' : 'pending'](one.position)}.`,
+              `${text.nomination[one.status === 'accepted' ? 'accepted' : 'pending'](one.position)}${messages.fullStop}`,
               ...supporterNotes(one),
               text.changeNomination,
             ].join(' ')}

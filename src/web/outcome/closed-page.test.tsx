@@ -172,7 +172,7 @@ test('what is for observers is closed, and opens by the keyboard', async () => {
   observers.element().closest('summary')?.focus();
   await userEvent.keyboard('{Enter}');
   await expect
-    .element(page.getByText('President: a margin of 1 vote.', { exact: false }))
+    .element(page.getByText('President was decided by 1 vote.', { exact: false }))
     .toBeVisible();
   await expect
     .element(

@@ -33,7 +33,7 @@ function showKit(given: Partial<NonNullable<ElectionResults['recountKit']>> | nu
 
 test('the code stands with why to keep it, and when count and record were compared', async () => {
   showKit({});
-  const words = 'Keep this code: KX4M-7Q2P-9TBA. If a vote is changed later, the code changes.';
+  const words = 'Keep this code: KX4M-7Q2P-9TBA. It changes if anybody changes a vote.';
   await expect.poll(() => card.element().textContent).toContain(words);
   await openFold();
   await expect.element(check.getByText(/^Count and record agree\. Checked on 6 Jan/)).toBeVisible();

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { senderName } from '#core/campus/university-name.ts';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
+import { messages } from '#texts/en/site.ts';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { recountKitMessages } from '#texts/en/recount-kit.ts';
 import { turnoutMessages } from '#texts/en/turnout.ts';
@@ -21,7 +21,7 @@ import type {
   WithoutWinner,
 } from './winner-of.ts';
 import { electedAs, electedOf, hasOutcome, tiedOf } from './winner-of.ts';
-import { numberText } from '#texts/formats.ts';
+import { numberText, row } from '#texts/formats.ts';
 
 const text = electionsMessages.print;
 const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
@@ -39,15 +39,14 @@ export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
   const { electionId, name, startDate, endDate, afterClose, proofs, recountKit } = result;
   const { results, withoutWinner, questions } = result;
   const { data: turnout } = useTurnout(electionId);
-  const moment = (iso: string) =>
-    `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
+  const moment = (iso: string) => row([formatBannerDate(iso, timeZone), formatTime(iso, timeZone)]);
   return (
     <div
       className="hidden text-ui leading-meta text-[CanvasText] scheme-light print:block [[data-result]+[data-result]>&]:break-before-page"
       data-result-sheet
       aria-hidden
     >
-      <p>{senderName(campus?.universityName ?? '')}</p>
+      <p>{campus?.universityName || messages.product.name}</p>
       <p className="my-[4pt] font-display text-title leading-[1.1] font-heavy font-stretch-86%">
         {text.title(name)}
       </p>

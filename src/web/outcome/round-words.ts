@@ -2,6 +2,7 @@ import type { CountResult, Round } from '#core/counting/count-result.ts';
 import { decimals, entryName } from '#core/counting/rounds-file.ts';
 import { numberFormat } from '#texts/formats.ts';
 import { roundsMessages as text } from '#texts/en/rounds.ts';
+import { row } from '#texts/formats.ts';
 
 /** A count with what stands for its entries. */
 export interface NamedCount {
@@ -63,7 +64,7 @@ function sentencesOf({ count, names, hasNobody }: NamedCount, index: number): st
         : text.elected[event.why](name(event.entry));
     }
     const tied = event.tied.map(name);
-    const chosen = event.chosen.map(name).join(', ');
+    const chosen = row(event.chosen.map(name));
     return event.round === null
       ? text.drawn(tied, chosen, event.for)
       : text.tiedBefore({ names: tied, chosen, tieFor: event.for, round: event.round });

@@ -2,6 +2,7 @@ import { rulingMessages as text } from '#texts/en/rulings.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { electedOf } from './winner-of.ts';
 import { ballotName } from '#texts/entry-name.ts';
+import { row } from '#texts/formats.ts';
 
 type Post = PositionResult | WithoutWinner;
 
@@ -17,9 +18,7 @@ export function ruledWords(post: Post): string[] {
   const cast =
     outcome === 'elected'
       ? text.asCast(named)
-      : text.asCastOutcome(
-          [text.outcomes[outcome], ...(named.length > 0 ? [named.join(', ')] : [])].join(', '),
-        );
+      : text.asCastOutcome(row([text.outcomes[outcome], ...named]));
   const now = 'why' in post ? [] : electedOf(post).map(({ student }) => ballotName(student));
   const why = 'why' in post ? post.why : post.tied.length > 0 ? 'tie' : 'nobody';
   return [

@@ -4,6 +4,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useTurnout } from '#web/elections/queries.ts';
 import { turnoutMessages as text } from '#texts/en/turnout.ts';
+import { row } from '#texts/formats.ts';
 
 const width = 1000;
 const height = 160;
@@ -18,8 +19,7 @@ export function TurnoutHours({ election }: { election: Election }) {
   const last = hours.at(-1);
   // A single bar says nothing about hours.
   if (first === undefined || last === undefined || hours.length < 2) return null;
-  const moment = (iso: string) =>
-    `${formatBannerDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
+  const moment = (iso: string) => row([formatBannerDate(iso, timeZone), formatTime(iso, timeZone)]);
   const top = topOf(hours);
   return (
     <section aria-labelledby="turnout-title" className="mt-2 grid grid-cols-1 gap-2">

@@ -6,6 +6,7 @@ import { topDialog } from '#web/kit/top-layer.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import type { BallotPosition } from '#web/voting/ballot-view.ts';
 import { positionsOf } from '#web/voting/ballot-view.ts';
+import { messages } from '#texts/en/site.ts';
 
 /** Milliseconds: changes within them are announced as one. */
 const coalesced = 10_000;
@@ -55,7 +56,7 @@ export function useLeaderNews(election: Election): void {
     said.current = leads;
     const fresh = leads.filter(({ who }) => !known.some((lead) => lead.who === who));
     if (fresh.length === 0) return;
-    announce(fresh.map(({ sentence }) => sentence).join('. '), 'status');
+    announce(fresh.map(({ sentence }) => sentence).join(`${messages.fullStop} `), 'status');
   });
   useEffect(() => {
     tell();

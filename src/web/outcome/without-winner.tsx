@@ -4,6 +4,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { nobodyName } from '#texts/entry-name.ts';
 import { Chip } from '#web/kit/chip.tsx';
+import { messages } from '#texts/en/site.ts';
 import { ruledWords } from './ruled-words.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
 
@@ -134,7 +135,7 @@ export function questionWords(question: AnsweredQuestion): string {
   const { outcome, yes, no, abstained, eligible, quorumNeeded, yesNeeded } = question;
   const voted = yes + no + abstained;
   return [
-    `${outcomes[outcome]}.`,
+    `${outcomes[outcome]}${messages.fullStop}`,
     text.answersOf(question),
     outcome === 'no-quorum'
       ? text.quorumWas(voted, eligible, quorumNeeded)

@@ -4,11 +4,12 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { messages } from '#texts/en/site.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { OfflineBar, useIsOffline } from '#web/kit/offline-bar.tsx';
+import { row } from '#texts/formats.ts';
 
 /** Says on every page that this is a backup, which somebody looks at. It is fixed at the bottom. */
 export function CopyBar({ takenAt }: { takenAt: string }) {
   const timeZone = useTimeZone();
-  const moment = `${formatEventDate(takenAt, timeZone)}, ${formatTime(takenAt, timeZone)}`;
+  const moment = row([formatEventDate(takenAt, timeZone), formatTime(takenAt, timeZone)]);
   return (
     <>
       {/* The foot of the page stays readable above the bar. */}

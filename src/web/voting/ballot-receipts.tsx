@@ -9,7 +9,6 @@ import { DialogActs } from '#web/kit/dialog-parts.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
-import { UncheckedNote } from '#web/campus/language-switch.tsx';
 import { BallotHeading } from './ballot-head.tsx';
 import {
   ballotLine,
@@ -52,7 +51,6 @@ export function BallotReceipts({ election, lines, skipped, onDone }: BallotRecei
         <BallotHeading>
           <span id={labelId}>{ballotMessages.recorded(recorded, lines.length)}</span>
         </BallotHeading>
-        <UncheckedNote className="text-ui text-ink-2" />
       </div>
       {/* It scrolls and holds nothing to press: the keyboard scrolls it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -96,9 +94,7 @@ export function BallotReceipts({ election, lines, skipped, onDone }: BallotRecei
       </div>
       <p className={`${ballotPageFoot} grid-cols-[auto_minmax(0,1fr)] items-start`}>
         <Lock className="mt-1 flex-none" size={16} strokeWidth={1.75} aria-hidden />
-        <span>
-          {receiptText.shows} {receiptText.secret}
-        </span>
+        <span>{receiptText.shows}</span>
       </p>
       <DialogActs layout="halves">
         {recorded > 0 && (

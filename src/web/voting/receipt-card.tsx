@@ -99,7 +99,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
         <p className={receiptNote}>
           <Lock size={16} strokeWidth={1.75} aria-hidden />
           <span>
-            {text.shows} {text.secret} {hasSecrecyLink && <SecrecyLink />}
+            {text.shows} {hasSecrecyLink && <SecrecyLink />}
           </span>
         </p>
       )}

@@ -22,6 +22,7 @@ import { useDecisions } from './use-decisions.ts';
 import type { BulkResult } from './use-decisions.ts';
 import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
+import { messages } from '#texts/en/site.ts';
 
 interface ApprovalTableProps<T extends Listed> {
   kind: ApprovalKind<T>;
@@ -142,7 +143,7 @@ function LoadedTable<T extends Listed>(props: ApprovalTableProps<T> & { items: r
           isOpen
           onClose={decisions.asked.close}
           title={dashboardMessages.table.undoAsks}
-          text={`${decisions.asked.text}. ${dashboardMessages.table.undoText}`}
+          text={`${decisions.asked.text}${messages.fullStop} ${dashboardMessages.table.undoText}`}
           confirm={dashboardMessages.table.undoPropose}
           reader="secondOfficer"
           hint={proposalMessages.reasonHint}

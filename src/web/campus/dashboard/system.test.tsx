@@ -68,7 +68,7 @@ test('on a red day: what an admin can do without the server, and a message with 
   const well = { ...red, subject: 'clock' as const, state: 'ok' as const, says: 'They agree.' };
   dashboard.system.findings = [{ ...well, advice: null, since: null }, red, disk];
   showDashboard('?section=system');
-  const yours = page.getByRole('heading', { name: 'What you can do without the server' });
+  const yours = page.getByRole('heading', { name: 'What you can do yourself' });
   await expect.element(yours).toBeVisible();
   await expect.element(page.getByText(/^Disk: Upload no pictures\./)).toBeVisible();
   await expect.element(message()).not.toBeVisible();

@@ -1,5 +1,6 @@
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
+import { UncheckedNote } from '#web/campus/language-switch.tsx';
 import { useCampusSettings } from '#web/campus/queries.ts';
 import { descriptionsMessages } from '#texts/en/descriptions.ts';
 import { howItWorksMessages } from '#texts/en/how-it-works.ts';
@@ -25,6 +26,7 @@ export function HowItWorksPage() {
       </Banner>
       <div className="wrap section-tight grid gap-10">
         <p className="type-lede">{howItWorksMessages.lede}</p>
+        <UncheckedNote className="text-ui text-ink-2" />
         <TextSections sections={howItWorksMessages.voting} />
         <p>
           <Link to={paths.secrecy} className="type-link">

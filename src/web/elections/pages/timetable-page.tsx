@@ -4,7 +4,6 @@ import { Suspense, lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import { formatEventDate, formatTime, formatZone } from '#core/campus/dates.ts';
-import { senderName } from '#core/campus/university-name.ts';
 import { timetableOf } from '#core/elections/timetable.ts';
 import type { TimetableRow } from '#core/elections/timetable.ts';
 import { timetablePath } from '#core/page-paths.ts';
@@ -28,6 +27,7 @@ import { messages } from '#texts/en/site.ts';
 import { timetableMessages as text } from '#texts/en/timetable.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import { useViewer } from '#web/app/session.ts';
+import { row } from '#texts/formats.ts';
 
 /** /elections/:electionId/timetable: what comes when in an election, on the screen and on paper. */
 export function TimetablePage() {
@@ -69,7 +69,7 @@ function Timetable({ election }: { election: Election }) {
   };
   const asOf = useServerTime((now) => {
     const iso = new Date(now).toISOString();
-    return `${formatEventDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
+    return row([formatEventDate(iso, timeZone), formatTime(iso, timeZone)]);
   });
   return (
     <article className="wrap pt-4">
@@ -77,7 +77,7 @@ function Timetable({ election }: { election: Election }) {
         <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
         <bdi>{name}</bdi>
       </Link>
-      <p className="hidden print:block">{senderName(campus?.universityName ?? '')}</p>
+      <p className="hidden print:block">{campus?.universityName || messages.product.name}</p>
       <header className="mt-4 mb-6 flex flex-wrap items-end justify-between gap-4">
         <PageHeading
           className="type-h1 wrap-anywhere"
@@ -126,8 +126,12 @@ function Timetable({ election }: { election: Election }) {
           />
           <DueList electionId={id} isForOfficers={isForOfficers} />
           <p className="mt-4 text-ui text-ink-2">
-            {text.zone(`${timeZone.replaceAll('_', ' ')}, ${formatZone(startDate, timeZone)}`)}
-            <span className="hidden print:inline"> {text.asOf(asOf)}.</span>
+            {text.zone(row([timeZone.replaceAll('_', ' '), formatZone(startDate, timeZone)]))}
+            <span className="hidden print:inline">
+              {' '}
+              {text.asOf(asOf)}
+              {messages.fullStop}
+            </span>
           </p>
         </>
       )}
@@ -176,26 +180,26 @@ function Rows({ rows, timeZone, hasWithdrawals, isReleased }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((line) => (
             <tr
-              key={row.step}
+              key={line.step}
               className="break-inside-avoid border-t border-line"
-              {...(row.state === 'now' && { 'aria-current': 'step' as const })}
+              {...(line.state === 'now' && { 'aria-current': 'step' as const })}
             >
               <th className={`${cell} font-normal wrap-anywhere`} scope="row">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  {text.steps[row.step].label}
-                  <State state={row.state} />
+                  {text.steps[line.step].label}
+                  <State state={line.state} />
                 </span>
                 <span className="mt-1 block text-ui text-ink-2">
-                  {textOf(row, { hasWithdrawals, isReleased })}
+                  {textOf(line, { hasWithdrawals, isReleased })}
                 </span>
               </th>
               <td className={moment}>
-                <Moment iso={row.from} timeZone={timeZone} />
+                <Moment iso={line.from} timeZone={timeZone} />
               </td>
               <td className={moment}>
-                <Moment iso={row.until} timeZone={timeZone} />
+                <Moment iso={line.until} timeZone={timeZone} />
               </td>
             </tr>
           ))}

@@ -17,6 +17,7 @@ import { EmptyFrame } from '#web/kit/empty-state.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { eventsMessages } from '#texts/en/events.ts';
 import { messages } from '#texts/en/site.ts';
+import { row } from '#texts/formats.ts';
 
 const text = eventsMessages;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -99,8 +100,8 @@ function WholeEvent({ event }: { event: Event }) {
 /** What a link to the event says of it elsewhere: when and where, then what it is. */
 function describe({ date, place, description }: Event, timeZone: string): string {
   const when = formatEventDate(date, timeZone);
-  const where = place === '' ? when : `${when}, ${place}`;
-  return `${where}. ${description.replaceAll(/\s+/g, ' ')}`.slice(0, 200);
+  const where = place === '' ? when : row([when, place]);
+  return `${where}${messages.fullStop} ${description.replaceAll(/\s+/g, ' ')}`.slice(0, 200);
 }
 
 function UnknownEvent() {

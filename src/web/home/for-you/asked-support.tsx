@@ -6,6 +6,7 @@ import { ActButton } from '#web/kit/act-button.tsx';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { row } from '#texts/formats.ts';
 
 /** Something on Home that the viewer is asked, with its answers. */
 export const AskedItem = ({ icon: Icon, title, line, children }: AskedItemProps) => (
@@ -31,7 +32,7 @@ export function AskedSupport({ support, timeZone }: { support: Support; timeZone
   const send = useCall('answerSupport');
   if (kind === null) return null;
   const { name } = nominee;
-  const when = `${formatEventDate(until, timeZone)}, ${formatTime(until, timeZone)}`;
+  const when = row([formatEventDate(until, timeZone), formatTime(until, timeZone)]);
   const say = (said: 'yes' | 'no') => () =>
     send.mutateAsync({ params: { id }, body: { answer: said, kind } });
   const act = (label: string, said: 'yes' | 'no', look: 'primary' | 'outline') => (

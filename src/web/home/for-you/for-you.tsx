@@ -30,6 +30,7 @@ import { AskedSupport, AskedItem } from './asked-support.tsx';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
+import { row } from '#texts/formats.ts';
 
 const text = forYouMessages;
 const icons = {
@@ -152,7 +153,7 @@ function Row({ to, icon: Icon, title, line, onLeave }: RowProps) {
 function wordsOf(item: Item, timeZone: string): { title: string; line: string } {
   switch (item.kind) {
     case 'vote-waits': {
-      const when = `${formatEventDate(item.until, timeZone)}, ${formatTime(item.until, timeZone)}`;
+      const when = row([formatEventDate(item.until, timeZone), formatTime(item.until, timeZone)]);
       const title =
         item.cast === 0 ? text.voteWaits(item.election) : text.votesLeft(item.left, item.election);
       return { title, line: text.until(when) };

@@ -3,7 +3,6 @@ import { FeaturedMembers } from './featured-members.tsx';
 import { Initiatives } from './initiatives.tsx';
 import { NowStrip } from './now-strip.tsx';
 import { ResultsIn } from './results-in.tsx';
-import { councilOf } from '#core/campus/university-name.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
 import { reloadPage } from '#web/app/reload.ts';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -20,7 +19,7 @@ import { useCampusSettings } from '#web/campus/queries.ts';
 import { useMembers } from '#web/council/queries.ts';
 import { useEvents } from '#web/events/queries.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
-import { numberText } from '#texts/formats.ts';
+import { numberText, row } from '#texts/formats.ts';
 import { lazyPart } from '#web/app/lazy-part.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { forYouMessages } from '#texts/en/for-you.ts';
@@ -39,7 +38,7 @@ export function HomePage() {
           </p>
         )}
         <PageHeading
-          title={councilOf(campus?.universityName ?? '')}
+          title={row([messages.product.name, campus?.universityName ?? ''].filter(Boolean))}
           description={descriptionsMessages.home}
           className="type-display-xl"
         >

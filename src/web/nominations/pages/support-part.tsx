@@ -11,6 +11,7 @@ import { electionPath } from '#web/app/paths.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { supporterMessages } from '#texts/en/supporters.ts';
+import { row } from '#texts/formats.ts';
 
 const text = supporterMessages.page;
 
@@ -22,7 +23,7 @@ export function SupportPart({ support }: { support: Reply<'readSupport'> }) {
   const [hasDeclined, setDeclined] = useState(false);
   // What was pressed leaves: the focus goes to what is said in its place.
   const keepFocus = useKeptFocus();
-  const when = `${formatEventDate(until, timeZone)}, ${formatTime(until, timeZone)}`;
+  const when = row([formatEventDate(until, timeZone), formatTime(until, timeZone)]);
   const say = (said: 'yes' | 'no', as?: SupporterKind) => () =>
     send.mutateAsync({
       params: { id },

@@ -17,6 +17,7 @@ import { supporterMessages } from '#texts/en/supporters.ts';
 import { electionsQuery } from '#web/elections/queries.ts';
 import { useMyNominations } from '../queries.ts';
 import { supporterNotes } from './queries.ts';
+import { row } from '#texts/formats.ts';
 
 const text = supporterMessages.ask;
 
@@ -43,7 +44,7 @@ export function AskSupportDialog({ nomination: opened, isOpen, onClose }: AskSup
   const timeZone = useTimeZone();
   if (supporters === undefined) return null;
   const { until, asked } = supporters;
-  const when = `${formatEventDate(until, timeZone)}, ${formatTime(until, timeZone)}`;
+  const when = row([formatEventDate(until, timeZone), formatTime(until, timeZone)]);
   return (
     <Dialog
       isOpen={isOpen}

@@ -6,6 +6,8 @@ import { placeInReadersLanguage } from '#web/elections/readers-language.ts';
 import { supporterKinds } from '#core/elections/supporters.ts';
 import type { MyNomination } from '#contract/nominations.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
+import { messages } from '#texts/en/site.ts';
+import { row } from '#texts/formats.ts';
 
 const text = supporterMessages.own;
 
@@ -47,5 +49,8 @@ export function supporterNotes({ status, supporters }: MyNomination): string[] {
   );
   const areMissing = kinds.some((kind) => supporters[kind].confirmed < supporters[kind].needed);
   const more = supporters.isOpen ? text.missing : text.over;
-  return [`${counts.join(', ')}.`, ...(areMissing && status === 'pending' ? [more] : [])];
+  return [
+    `${row(counts)}${messages.fullStop}`,
+    ...(areMissing && status === 'pending' ? [more] : []),
+  ];
 }

@@ -81,7 +81,7 @@ describe('position by position', () => {
     await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
     await expect.element(heading('1 vote recorded')).toHaveFocus();
     expect(stage.filled).toHaveLength(1);
-    await expect.element(dialog.getByText(/^A receipt shows that your vote/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Your receipt shows that your vote/)).toBeVisible();
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await inside('Copy receipts').click();
     await expect.poll(() => written.mock.calls[0]?.[0]).toMatch(/Receipt BCDF-2345$/);

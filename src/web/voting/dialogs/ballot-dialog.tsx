@@ -17,7 +17,7 @@ import { BallotReview } from '../ballot-review.tsx';
 import { BallotReceipts } from '../ballot-receipts.tsx';
 import { BallotStep } from '../ballot-step.tsx';
 import type { BallotPosition } from '../ballot-view.ts';
-import { LanguageSwitch, UncheckedNote } from '#web/campus/language-switch.tsx';
+import { LanguageSwitch } from '#web/campus/language-switch.tsx';
 import { castBallot } from '../cast-vote.ts';
 import { keepBallot, keepForLogIn } from '../kept-ballot.ts';
 import type { Place } from '../kept-ballot.ts';
@@ -131,16 +131,11 @@ export function BallotDialog(props: BallotDialogProps) {
     if (isKept) flushSync(() => setSwitching(true));
     return isKept;
   };
-  const languages = (
-    <>
-      {step.at === 'asking' && !isPending && (
-        <LanguageSwitch
-          className="-mx-2 flex flex-wrap gap-x-2 text-ui text-ink-2"
-          beforeSwitch={putAway}
-        />
-      )}
-      <UncheckedNote className="text-ui text-ink-2" />
-    </>
+  const languages = step.at === 'asking' && !isPending && (
+    <LanguageSwitch
+      className="-mx-2 flex flex-wrap gap-x-2 text-ui text-ink-2"
+      beforeSwitch={putAway}
+    />
   );
 
   const page = () => {

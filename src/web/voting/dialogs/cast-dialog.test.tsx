@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { addLanguage } from '#texts/add-language.ts';
+import { setLanguageSource } from '#texts/spoken.ts';
 import type { Stage } from '#tests/support/elections-stage.tsx';
 import { garbled, refuse } from '#tests/support/fake-server.ts';
 import type { Answer } from '#tests/support/fake-server.ts';
@@ -51,6 +53,15 @@ test('the question says to a screen reader whom the vote is for, and that it is 
   await expect
     .element(dialog.getByRole('button', { name: 'Cast vote' }))
     .toHaveAccessibleDescription(/Asha/);
+});
+
+test('nothing stands between a voter and the vote that says nobody has checked the language', async () => {
+  addLanguage('hi', {});
+  setLanguageSource(() => 'hi');
+  onTestFinished(() => setLanguageSource(() => null));
+  await ask();
+  await expect.element(button('Cast vote')).toBeVisible();
+  expect(page.getByRole('dialog').element().textContent).not.toContain('native reader');
 });
 
 describe('exactly one vote', () => {

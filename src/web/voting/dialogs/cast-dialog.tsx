@@ -9,7 +9,6 @@ import { notify } from '#web/kit/notify.ts';
 import { useSessionEnd } from '#web/kit/refusal.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
-import { UncheckedNote } from '#web/campus/language-switch.tsx';
 import { CastActs } from '../cast-acts.tsx';
 import { CastNotice } from '../ballot-notice.tsx';
 import { castVote } from '../cast-vote.ts';
@@ -104,7 +103,6 @@ export function CastDialog(props: CastDialogProps) {
           <Choice id={choiceId} candidate={candidate} position={position} />
           <div id={finalId}>
             <Explanation step={step} isClosed={isClosed} />
-            <UncheckedNote className="text-ui text-ink-2" />
           </div>
           <CastActs
             step={step}

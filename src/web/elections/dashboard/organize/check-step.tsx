@@ -25,6 +25,7 @@ import {
 import { findQuery } from '#web/nominations/dashboard/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
+import { messages } from '#texts/en/site.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
@@ -93,7 +94,8 @@ export function CheckStep(props: CheckStepProps) {
           .filter((one) => isTold(one, values))
           .map((one) => (
             <p key={`${one.kind} ${one.position}`} className="font-semibold" data-lack={one.kind}>
-              {lackTitle(one)}.
+              {lackTitle(one)}
+              {messages.fullStop}
             </p>
           ))}
       </div>

@@ -97,10 +97,10 @@ test('after the first vote all but name, text and picture are sentences, and why
   const titles = [...document.querySelectorAll('[data-part="positions"] li')];
   expect(titles.map((one) => one.textContent)).toEqual(['Presidnet', 'Treasurer']);
   for (const sentence of [
-    'Everybody with an account. Nobody checks who they are.',
+    'Everybody with an account, not only your students.',
     'Everybody sees the counts while people vote.',
     'Dice decide a tie, in public.',
-    'Each position has one seat and one mark.',
+    'One winner for each position.',
     'One person can be a candidate for several positions.',
   ]) {
     await expect.element(page.getByText(sentence)).toBeVisible();

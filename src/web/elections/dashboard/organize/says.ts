@@ -13,6 +13,7 @@ import { unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { isLimited } from '#core/elections/electorate.ts';
 import { datesOf, releaseOf } from './election-values.ts';
+import { row } from '#texts/formats.ts';
 
 // What holds in the form, in sentences.
 
@@ -23,12 +24,15 @@ export function saysLimits(limits: Limits): string | null {
   if (!isLimited(limits)) return null;
   const isAll = limits.allGroups === true && limits.groups.length > 1;
   const names = ['branches', 'years', 'groups'] as const;
-  return names
-    .filter((name) => limits[name].length > 0)
-    .map((name) =>
-      name === 'groups' && isAll ? text.allOfGroups(limits.groups) : text.codes[name](limits[name]),
-    )
-    .join(', ');
+  return row(
+    names
+      .filter((name) => limits[name].length > 0)
+      .map((name) =>
+        name === 'groups' && isAll
+          ? text.allOfGroups(limits.groups)
+          : text.codes[name](limits[name]),
+      ),
+  );
 }
 
 /** When nominations close, and from when to when people vote. */
@@ -88,7 +92,7 @@ export function saysElectorate({ electorate }: Pick<ElectionValues, 'electorate'
   const roles = electorate.roles.map((role) => messages.roles[role]);
   const parts = [...(roles.length > 0 ? [text.someRoles(roles)] : []), saysLimits(electorate)];
   const some = parts.filter((one) => one !== null);
-  return some.length === 0 ? null : text.onlySome(some.join(', '));
+  return some.length === 0 ? null : text.onlySome(row(some));
 }
 
 /** Who votes, and how they are known. */
@@ -109,7 +113,7 @@ export function saysVoters(
   return [
     known(),
     ...(doProve ? [text.theyProve] : []),
-    ...(only === null ? [] : [`${only}.`]),
+    ...(only === null ? [] : [`${only}${messages.fullStop}`]),
     ...saysLimited(positions),
   ];
 }
@@ -152,7 +156,7 @@ export function saysRules({
   const { seats, maxChoices, leastRanks, quorum } = rules;
   const numbers = [seats, maxChoices, leastRanks, quorum?.kind === 'number' ? quorum.least : 0];
   const wrong = numbers.map(unreadable).find((one) => one !== null);
-  return `${title.trim()}: ${wrong == null ? `${ruleWords(rules)}.` : text.noWholeNumber(wrong)}`;
+  return `${title.trim()}: ${wrong == null ? `${ruleWords(rules)}${messages.fullStop}` : text.noWholeNumber(wrong)}`;
 }
 
 /** Whether a position has other rules than one seat and one mark. */

@@ -29,9 +29,9 @@ async function publish(): Promise<unknown> {
   return (dashboard.body as { positions: unknown }).positions;
 }
 
-test('until somebody says otherwise each position has one seat and one mark, in one line', async () => {
+test('until somebody says otherwise each position has one winner, in one line', async () => {
   await openWays();
-  await expect.element(page.getByText('Each position has one seat and one mark.')).toBeVisible();
+  await expect.element(page.getByText('One winner for each position.')).toBeVisible();
   expect(await publish()).toEqual([{ title: 'President' }, { title: 'Councillors' }]);
 });
 

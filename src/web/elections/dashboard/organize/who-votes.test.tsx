@@ -53,7 +53,7 @@ test.each([
   ],
   [
     { hasMailServer: false, listed: 0, withAddress: 0 },
-    'Everybody with an account. Nobody checks who they are.',
+    'Everybody with an account, not only your students.',
     { voters: 'anybody', standings: 'live' },
   ],
 ])('what fits the campus is said, and sent untouched: %o', async (sources, said, sent) => {

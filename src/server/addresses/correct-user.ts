@@ -25,10 +25,6 @@ import { updateName, updateNumber } from '../accounts/store.ts';
 
 const numberInOpenVoting =
   'Voting is open, and nobody can see who has voted. Please say why this number changes.';
-const numberInVoting =
-  'Voting is open, and the number decides where the account votes. The votes that it has cast still count.';
-const addressMoves =
-  'The account uses this e-mail address at once, and whoever reads it can choose a new password.';
 const numberWithVotes = 'This account has voted. Please say why its number changes.';
 
 /**
@@ -91,7 +87,7 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
       await touchVoting(tx, services, {
         ...{ act: 'account.correct', actor, account, kind: 'changed', reason, touched },
         isByTwo: isNewAddress,
-        what: isNewAddress ? addressMoves : numberInVoting,
+        told: [{ key: isNewAddress ? 'moves-address' : 'number-in-voting' }],
         changes: [
           [account.enrollment_number ?? '', input.enrollmentNumber ?? ''] as const,
           [account.name, name ?? account.name] as const,

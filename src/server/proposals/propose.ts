@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
+import { plannedSubject } from '#texts/proposal-line.ts';
 import type { Answer, CallName, Input } from '#contract/api.ts';
 import type { Proposed } from '#contract/proposal-shapes.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
@@ -50,17 +51,8 @@ async function propose(
   planned: PlannedAct,
 ): Promise<Proposed> {
   await requireFreshLogIn(services.db, actor);
-  const {
-    act,
-    objectKey,
-    electionId,
-    subject,
-    what,
-    told = [],
-    changes = [],
-    reason,
-    notBy = [],
-  } = planned;
+  const { act, objectKey, electionId, what, told, changes = [], reason, notBy = [] } = planned;
+  const { subject, subjectTold } = plannedSubject(planned.subject);
   const id = randomUUID();
   const { row, done } = await services.transact(async (tx) => {
     // One that has waited too long leaves its place.
@@ -72,6 +64,7 @@ async function propose(
       objectKey,
       electionId,
       subject,
+      subjectTold,
       what,
       told,
       changes,

@@ -19,7 +19,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
   const language = languageOfCall(reply.request) ?? 'en';
   const fields = Object.entries(refused.fields ?? {}).map(([name, sentence]) => [
     name,
-    inLanguage(language, sentence),
+    typeof sentence === 'string' ? inLanguage(language, sentence) : spokenIn(language, sentence),
   ]);
   return reply.code(errorStatus[code]).send({
     error: code,

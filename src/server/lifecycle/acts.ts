@@ -1,3 +1,4 @@
+import { refusedFields } from '#texts/en/refused.ts';
 import { plannedLines } from '#texts/proposal-line.ts';
 import { endMomentOf } from '#core/campus/moment.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
@@ -59,7 +60,7 @@ export const extendElection = electionAct<'extendElection'>({
     refuseLastMoments(election);
     const before = row.ends_at;
     if (end <= before) {
-      throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
+      throw invalidInput({ endDate: () => refusedFields.laterEnd });
     }
     if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
     await keepVersion(tx, row);

@@ -75,10 +75,6 @@ export const answers: Readonly<Record<string, string>> = {
     'پاس ورڈ میں کم سے کم {count} الگ الگ حروف ہوں',
   'Password must not be your e-mail or enrollment number':
     'پاس ورڈ آپ کی ای میل یا انرولمنٹ نمبر نہیں ہو سکتا',
-  'Password must be more than your name, e-mail or enrollment number, or the name of your university':
-    'پاس ورڈ صرف آپ کا نام، ای میل، انرولمنٹ نمبر یا یونیورسٹی کا نام نہیں ہو سکتا',
-  'Many people have this password, so it is the first that others try. Please choose another one':
-    'یہ پاس ورڈ بہت لوگ رکھتے ہیں، اس لیے دوسرے اسے سب سے پہلے آزماتے ہیں۔ براہِ کرم کوئی اور چنیں',
   'Please write the name without invisible characters':
     'براہِ کرم نام میں ایسے حروف نہ رکھیں جو نظر نہیں آتے',
   'Please write the name in the letters of one language':
@@ -99,22 +95,12 @@ export const answers: Readonly<Record<string, string>> = {
     'براہِ کرم وہ تصویر چنیں جو یہاں اپ لوڈ کی گئی ہے',
   'Choose the election that it is about': 'وہ الیکشن چنیں جس کے بارے میں یہ ہے',
   'Send three files at most': 'زیادہ سے زیادہ تین فائلیں بھیجیں',
-  'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.':
-    '{name} سے لاگ اِن ابھی نہیں ہو رہا۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں، یا پاس ورڈ سے لاگ اِن کریں۔',
 
   // Voting
-  '{recorded} of {all} votes were recorded.': '{all} میں سے {recorded} ووٹ درج ہوئے۔',
-  'There can be one vote for each position.': 'ہر عہدے کے لیے ایک ہی ووٹ ہو سکتا ہے۔',
   'A vote is one candidate, a list of them, or an abstention.':
     'ووٹ ایک امیدوار کا، کئی امیدواروں کا، یا غیر جانبدار ہوتا ہے۔',
 
   // Candidates and supporters
-  'Only people on the voter list of this election can stand for this position.':
-    'اس عہدے کے لیے امیدوار صرف اس الیکشن کی ووٹر لسٹ کے لوگ ہو سکتے ہیں۔',
-  'Candidates from your branch, year or group cannot stand in this election.':
-    'اس الیکشن میں آپ کی برانچ، سال یا گروپ کے امیدوار نہیں ہو سکتے۔',
-  'Candidates from your branch, year or group cannot stand for this position.':
-    'اس عہدے کے لیے آپ کی برانچ، سال یا گروپ کے امیدوار نہیں ہو سکتے۔',
   'Nobody can support this candidate any more.': 'اب کوئی اس امیدوار کی حمایت نہیں کر سکتا۔',
   'Nobody proposes or seconds their own nomination.':
     'اپنی نامزدگی کا تجویز کنندہ یا تائید کنندہ کوئی خود نہیں ہو سکتا۔',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from './fields.ts';
-import { VoterLines } from './voter-lines.ts';
+import { ChangeWords, PlannedLines, SubjectWords } from './voter-lines.ts';
 
 /** A call that one officer made and that another one has to confirm. */
 export const Proposal = z
@@ -8,13 +8,21 @@ export const Proposal = z
     _id: Id,
     act: z.string().describe('What is to be done, such as election.cancel'),
     subject: z.string().describe('To what: the name of an election, for example'),
+    subjectTold: SubjectWords.optional().describe('The same by its key, where it is no name'),
     election: z.object({ _id: Id, name: z.string() }).nullable(),
     what: z.string().describe('What it does, in a sentence'),
-    told: VoterLines.optional().describe(
-      'What voters will read, by its keys; left out of anything else',
+    told: PlannedLines.optional().describe(
+      'The same by its keys, where it was kept so; voters will read it where each is a line for voters',
     ),
     changes: z
-      .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
+      .array(
+        z.object({
+          field: z.string(),
+          from: z.string(),
+          to: z.string(),
+          told: ChangeWords.optional().describe('What of it is no text of people, by its keys'),
+        }),
+      )
       .describe('Old and new values'),
     reason: z.string(),
     proposedBy: z

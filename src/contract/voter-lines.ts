@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import type { ChangeLine, PlannedLine, SubjectLine } from '#core/council/proposal-line.ts';
 import type { ElectionLine } from '#core/elections/election-line.ts';
+
+const line = z
+  .looseObject({ key: z.string() })
+  .meta({ id: 'VoterLine', description: 'A sentence by its key, with what it puts in' });
 
 /**
  * Sentences about an election by their keys, each with what it puts in: a browser writes them out in the
  * language and the time zone of its reader. One that it does not know it shows in English.
  */
-export const VoterLines = z.array(
-  z
-    .looseObject({ key: z.string() })
-    .meta({ id: 'VoterLine', description: 'A sentence by its key, with what it puts in' }),
-) as unknown as z.ZodType<ElectionLine[]>;
+export const VoterLines = z.array(line) as unknown as z.ZodType<ElectionLine[]>;
+
+/** What a second officer confirms, in the same way. */
+export const PlannedLines = z.array(line) as unknown as z.ZodType<PlannedLine[]>;
+export const SubjectWords = line as unknown as z.ZodType<SubjectLine>;
+export const ChangeWords = z.object({
+  field: z.string().optional(),
+  from: line.optional(),
+  to: line.optional(),
+}) as unknown as z.ZodType<ChangeLine>;

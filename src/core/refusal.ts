@@ -12,6 +12,8 @@ import { enteredRefusals } from './elections/entered-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
 import { sanctionRefusals } from './elections/sanction-refusals.ts';
 import { inEnglish } from './kernel/speech.ts';
+import { saying } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
 import { sentences } from './sentences.ts';
 
 const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
@@ -360,7 +362,7 @@ export class Refused extends Error {
   readonly reason: Refusal;
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
-  readonly fields: Record<string, string> | undefined;
+  readonly fields: Readonly<Record<string, Sentence>> | undefined;
   /** How a log-in goes on whose first step was right. */
   readonly secondStep: SecondStep | undefined;
   /** The lines in which nobody can be entered as a candidate. */
@@ -374,7 +376,7 @@ export class Refused extends Error {
     reason: Refusal,
     more: {
       retryAfter?: number;
-      fields?: Record<string, string>;
+      fields?: Readonly<Record<string, Sentence>>;
       secondStep?: SecondStep;
       problems?: readonly LineProblem[];
       conflicts?: readonly EditConflict[];
@@ -394,7 +396,5 @@ export class Refused extends Error {
 }
 
 /** Input that the schema let through and a rule refuses, field by field. */
-export function invalidInput(fields: Record<string, string>): Refused {
-  const [message] = Object.values(fields);
-  return new Refused('invalid-input', { fields, ...(message !== undefined && { message }) });
-}
+export const invalidInput = (fields: Readonly<Record<string, Sentence>>): Refused =>
+  new Refused('invalid-input', { fields, ...saying(Object.values(fields)[0]) });

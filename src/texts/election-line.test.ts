@@ -5,7 +5,7 @@ import { withoutIsolates } from '#core/kernel/isolates.ts';
 import { setOnMissing } from '#core/kernel/speech.ts';
 import { cataloguesIn, folderOf, wordsIn } from '../../tools/texts/folder.ts';
 import { addLanguage } from './add-language.ts';
-import { changeText, electionText, proposedText, voterLines } from './election-line.ts';
+import { changeText, electionText, voterLines } from './election-line.ts';
 import { electionLines } from './en/election-lines.ts';
 import { setLanguageSource } from './spoken.ts';
 
@@ -111,15 +111,4 @@ test('a line of a later release, and a sentence of an earlier one, is told as it
   expect(changeText({ what }, zone)).toBe(what);
   expect(changeText({ what, told: [{ key: 'new' } as unknown as ElectionLine] }, zone)).toBe(what);
   expect(changeText({ what, told: [{ key: 'released' }] }, zone)).toBe('नतीजे जारी किए गए।');
-});
-
-test('an officer reads what voters will read, or what is done', () => {
-  expect(proposedText({ what: '', told: resumed }, zone)).toMatch(
-    /^Voters will read: Voting is open again\. It closes/,
-  );
-  language = 'hi';
-  expect(proposedText({ what: '', told: [{ key: 'released' }] }, zone)).toBe(
-    'वोटर यह पढ़ेंगे: नतीजे जारी किए गए।',
-  );
-  expect(proposedText({ what: 'Everybody sees the election.' }, zone)).toBe('चुनाव सबको दिखेगा।');
 });

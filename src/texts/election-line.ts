@@ -6,7 +6,6 @@ import { inEnglish } from '#core/kernel/speech.ts';
 import { editedThings, electionLines } from './en/election-lines.ts';
 import { listFormat } from './formats.ts';
 import type { Values } from './said.ts';
-import { spokenSentence } from './spoken-sentence.ts';
 
 const list = listFormat('en-GB');
 
@@ -15,8 +14,7 @@ const list = listFormat('en-GB');
  * this release knows no such line.
  */
 export function electionText(lines: readonly ElectionLine[], timeZone: string): string | null {
-  const known = lines.every(({ key }) => Object.hasOwn(electionLines, key));
-  return known ? textOf(lines, timeZone) : null;
+  return lines.every(isElectionLine) ? textOf(lines, timeZone) : null;
 }
 
 const textOf = (lines: readonly ElectionLine[], timeZone: string): string =>
@@ -28,14 +26,9 @@ export const changeText = (
   timeZone: string,
 ): string => (told == null ? null : electionText(told, timeZone)) ?? what;
 
-/** What a proposal does, for the officer who has to confirm it. */
-export function proposedText(
-  { what, told = [] }: { what: string; told?: readonly ElectionLine[] | undefined },
-  timeZone: string,
-): string {
-  const lines = told.length === 0 ? null : electionText(told, timeZone);
-  return lines === null ? spokenSentence(what) : willRead(lines);
-}
+/** Whether it is a line that voters read. */
+export const isElectionLine = (line: { key: string }): line is ElectionLine =>
+  Object.hasOwn(electionLines, line.key);
 
 /** Lines for voters, as they are kept: by their keys, and in English for whoever reads no keys. */
 export interface VoterLines {

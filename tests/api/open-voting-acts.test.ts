@@ -250,7 +250,7 @@ describe('the voter list', () => {
     expect(proposed.status).toBe(202);
     const { changes } = proposed.body.proposal;
     expect(changes).toHaveLength(3);
-    expect(changes[0]).toEqual({
+    expect(changes[0]).toMatchObject({
       field: 'Voter list',
       from: `Name ${first}, ${first}`,
       to: `Name ${first}, ${first}, ${first}@campus.example`,

@@ -177,7 +177,7 @@ describe('of every act', () => {
     expect([one.status, two.status]).toEqual([202, 202]);
     expect(await add('0177CS990001')).toMatchObject(refusedWith('proposal-waits'));
     expect(one.body.proposal.changes).toEqual([
-      { field: 'Voter list', from: '', to: '0177CS990001' },
+      { field: 'Voter list', from: '', to: '0177CS990001', told: { field: 'voter-list' } },
     ]);
     expect((await confirm(other, idOf(one))).status).toBe(200);
     expect((await shown(id)).addedAfterOpening).toBe(1);
@@ -193,8 +193,11 @@ describe('of every act', () => {
     const body = { name: 'New name', imageUrl, reason };
     const { body: answer } = await council.send('editElection', { params: { id }, body });
     expect(answer.proposal.changes).toEqual([
-      { field: 'Name', from: 'Old name', to: 'New name' },
-      { field: 'Picture', from: '', to: 'another picture' },
+      { field: 'Name', from: 'Old name', to: 'New name', told: { field: 'name' } },
+      {
+        ...{ field: 'Picture', from: '', to: 'another picture' },
+        told: { field: 'picture', to: { key: 'other-picture' } },
+      },
     ]);
     const nothing = { name: 'Old name', reason };
     expect((await council.send('editElection', { params: { id }, body: nothing })).status).toBe(

@@ -95,6 +95,11 @@ export const readers: Readonly<Record<string, Shown>> = {
     everybody,
   ),
   'polling-table': shown('The polling table: checking people in', officers),
+  'proposal-lines': shown(
+    'Dashboard and e-mails: what a second officer is asked to confirm',
+    officers,
+  ),
+  changes: shown('Dashboard: what changes by what a second officer confirms', officers),
   proposals: shown('Dashboard: acts that a second officer confirms', officers),
   ranking: shown('The ballot: putting candidates in an order', voters),
   readiness: shown('Dashboard: what an election still lacks', officers),

@@ -28,39 +28,10 @@ export const settingsSentences = {
   address: wrong('enter-address-begins-with-https'),
 } as const;
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`];
-
-/**
- * Why a format of enrollment numbers cannot be taken: what stands would no longer fit it. Null where
- * nothing stands against it.
- */
-export function misfitSentence(misfits: {
+/** What stands that would no longer fit a format of enrollment numbers, counted. */
+export interface FormatMisfits {
   accounts: number;
   entries: number;
   byBranch: number;
   byYear: number;
-}): string | null {
-  const { accounts, entries, byBranch, byYear } = misfits;
-  const numbers = [
-    ...counted(accounts, 'account', 'accounts'),
-    ...counted(entries, 'entry of a voter list', 'entries of voter lists'),
-  ];
-  const limits = [
-    ...counted(byBranch, 'election by branch', 'elections by branch'),
-    ...counted(byYear, 'election by year', 'elections by year'),
-  ];
-  const said = [
-    ...(numbers.length > 0
-      ? [
-          `The numbers of ${numbers.join(' and ')} would no longer fit. Choose a format that they fit, or correct or remove them first.`,
-        ]
-      : []),
-    ...(limits.length > 0
-      ? [
-          `This format reads branch or year from another place, and there are limits of ${limits.join(' and ')}. Remove the limits, or wait until the elections are over.`,
-        ]
-      : []),
-  ];
-  return said.length === 0 ? null : said.join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Access } from '../accounts/role.ts';
 import type { Phase } from '../elections/phase.ts';
+import type { ChangeLine } from './proposal-line.ts';
 
 /** How long a proposal waits for another officer. */
 export const proposalHours = 7 * 24;
@@ -33,6 +34,8 @@ export interface PlannedChange {
   field: string;
   from: string;
   to: string;
+  /** What of it is said by its key; the rest is what people wrote. */
+  told?: ChangeLine | undefined;
 }
 
 interface TwoPersonAct {

@@ -1,3 +1,4 @@
+import type { PlannedLine } from '#core/council/proposal-line.ts';
 import type { CountedAct } from '#core/council/counted-acts.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
@@ -42,7 +43,7 @@ interface AccountDone {
   /** The open elections that it touches, and as what they count it. */
   voting?: { kind: CountedAct; touched: Touched };
   /** For the officer who has to confirm it: a call that the contract proposes has one. */
-  plan?: { what: string; changes?: readonly PlannedChange[]; reason: string };
+  plan?: { told: readonly PlannedLine[]; changes?: readonly PlannedChange[]; reason: string };
 }
 
 interface AccountActSteps<N extends AccountCall> {

@@ -1,3 +1,5 @@
+import { refusedFields } from '#texts/en/refused.ts';
+import type { Sentence } from '#core/sentence.ts';
 import type { PasswordOwner } from '#core/accounts/own-words.ts';
 import { isOwnWords } from '#core/accounts/own-words.ts';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
@@ -20,14 +22,14 @@ async function readList(): Promise<ReadonlySet<string>> {
 export async function newPasswordProblem(
   password: string,
   owner: PasswordOwner,
-): Promise<string | null> {
+): Promise<Sentence | null> {
   const problem = passwordProblem(password, owner);
   if (problem !== null) return problem;
   if (isOwnWords(password, owner)) {
-    return 'Password must be more than your name, e-mail or enrollment number, or the name of your university';
+    return () => refusedFields.ownWords;
   }
   const common = await loadCommonPasswords();
   return common.has(password.normalize('NFKC').toLowerCase())
-    ? 'Many people have this password, so it is the first that others try. Please choose another one'
+    ? () => refusedFields.commonPassword
     : null;
 }

@@ -301,6 +301,7 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
     columns: {
       object_key: kept(isOffice, ofOffice),
       subject: kept(isOffice, ofOffice),
+      subject_told: kept(isOffice, ofOffice),
       what: kept(isOffice, ofOffice),
       told: kept(isOffice, ofOffice),
       changes: kept(isOffice, ofOffice),

@@ -1,3 +1,5 @@
+import type { PlannedLine } from '#core/council/proposal-line.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import type { CountedAct } from '#core/council/counted-acts.ts';
 import type { PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
 import type { Actor } from '#core/actor.ts';
@@ -17,8 +19,8 @@ export interface TouchingAct {
   touched: Touched;
   /** True where it needs two though no voting is open. */
   isByTwo?: boolean;
-  /** For the officer who has to confirm it, in a sentence. */
-  what: string;
+  /** For the officer who has to confirm it. */
+  told: readonly PlannedLine[];
   changes?: readonly PlannedChange[];
   reason: string;
 }
@@ -30,7 +32,7 @@ export interface TouchingAct {
 export async function touchVoting(
   tx: Tx,
   services: Pick<Services, 'live'>,
-  { act, actor, account, kind, touched, isByTwo = false, what, changes = [], reason }: TouchingAct,
+  { act, actor, account, kind, touched, isByTwo = false, told, changes = [], reason }: TouchingAct,
 ): Promise<void> {
   await askSecondOfficer(tx, actor, {
     act,
@@ -40,7 +42,7 @@ export async function touchVoting(
     accountId: account.id,
     notBy: [account.id],
     subject: account.name,
-    what,
+    ...plannedLines(told),
     changes,
     reason,
   });

@@ -1,3 +1,4 @@
+import { refusedFields } from '#texts/en/refused.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { isOfficer, usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { nameProblem, normalizeName } from '#core/accounts/person-name.ts';
@@ -22,14 +23,6 @@ import { either, touchVoting } from '../accounts/touch-voting.ts';
 import { tellNewNumber } from '../accounts/notices/tell-owner.ts';
 import type { AccountRow } from '../accounts/store.ts';
 import { updateName, updateNumber } from '../accounts/store.ts';
-
-const numberInOpenVoting =
-  'Voting is open, and nobody can see who has voted. Please say why this number changes.';
-const numberInVoting =
-  'Voting is open, and the number decides where the account votes. The votes that it has cast still count.';
-const addressMoves =
-  'The account uses this e-mail address at once, and whoever reads it can choose a new password.';
-const numberWithVotes = 'This account has voted. Please say why its number changes.';
 
 /**
  * Corrects what is wrong with an account. A number is checked as at registration, and needs a reason once the account
@@ -91,7 +84,7 @@ const correcting = officerAct<'correctUser', Answer<'correctUser'>>({
       await touchVoting(tx, services, {
         ...{ act: 'account.correct', actor, account, kind: 'changed', reason, touched },
         isByTwo: isNewAddress,
-        what: isNewAddress ? addressMoves : numberInVoting,
+        told: [{ key: isNewAddress ? 'moves-address' : 'number-in-voting' }],
         changes: [
           [account.enrollment_number ?? '', input.enrollmentNumber ?? ''] as const,
           [account.name, name ?? account.name] as const,
@@ -133,8 +126,10 @@ async function correctNumber(
   if (number !== null) refuseMisfit(number, format);
   if (reason === '') {
     // First, and in the same words for all: it must not tell who has voted.
-    if (await mayHaveVoted(tx, account.id)) throw invalidInput({ reason: numberInOpenVoting });
-    if (await hasVoted(tx, account.id)) throw invalidInput({ reason: numberWithVotes });
+    if (await mayHaveVoted(tx, account.id))
+      throw invalidInput({ reason: () => refusedFields.numberInVoting });
+    if (await hasVoted(tx, account.id))
+      throw invalidInput({ reason: () => refusedFields.numberWithVotes });
   }
   // Two officers give a number that was proved.
   if (account.proved_at !== null) throw new Refused('number-proved');

@@ -31,7 +31,9 @@ export async function offerSetUp(services: Services): Promise<string | null> {
       enrollmentNumber: '',
       universityName,
     });
-    if (problem !== null) throw new Error(`ADMIN_PASSWORD: ${problem}.`);
+    if (problem !== null) {
+      throw new Error(`ADMIN_PASSWORD: ${typeof problem === 'string' ? problem : problem()}.`);
+    }
     const passwordHash = await services.passwords.hash(firstAdmin.password);
     const admin = { name: 'Administrator', email: firstAdmin.email, passwordHash };
     await services.transact(async (tx) => {

@@ -1,3 +1,4 @@
+import { plannedLines } from '#texts/proposal-line.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { isSameFormat } from '#core/accounts/number-format.ts';
 import { groupNames } from '#core/campus/setting-list.ts';
@@ -97,8 +98,8 @@ const turningOff = (reason = ''): PlannedAct => ({
   on: {},
   objectKey: 'campus',
   electionId: null,
-  subject: 'The rule of two officers',
-  what: 'After that, one officer alone can do what now needs two officers.',
+  subject: { key: 'two-officers' },
+  ...plannedLines([{ key: 'ends-two-officers' }]),
   reason,
 });
 

@@ -1,3 +1,4 @@
+import { plannedLines } from '#texts/proposal-line.ts';
 import { voterLines } from '#texts/election-line.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import { electionPath } from '#core/page-paths.ts';
@@ -52,7 +53,7 @@ export const nameReturningOfficer = electionAct<'nameReturningOfficer'>({
       ...voterLines(settings.timeZone, {
         key: before === null ? 'officer-named' : 'officer-renamed',
       }),
-      plan: { what: `${account.name} (${email}) is to be returning officer.` },
+      plan: plannedLines([{ key: 'names-officer', name: account.name, email }]),
     };
   },
 });

@@ -81,7 +81,7 @@ export async function finishAct(tx: Tx, done: Done): Promise<void> {
         objectKey: id,
         electionId: id,
         subject: name,
-        ...(what === null ? { what: '' } : { what: inEnglish(() => willRead(what)), told }),
+        ...{ what: what === null ? '' : inEnglish(() => willRead(what)), told },
         reason,
         ...plan,
       })

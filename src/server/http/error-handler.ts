@@ -20,7 +20,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
   const language = languageOfCall(reply.request) ?? 'en';
   const fields = Object.entries(refused.fields ?? {}).map(([name, sentence]) => [
     name,
-    spokenIn(language, () => fieldText(sentence)),
+    spokenIn(language, () => (typeof sentence === 'string' ? fieldText(sentence) : sentence())),
   ]);
   return reply.code(errorStatus[code]).send({
     error: code,

@@ -1,3 +1,5 @@
+import { refusedFields } from '#texts/en/refused.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import { endMomentOf } from '#core/campus/moment.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { followEnd, isTooFar, tooFar } from '../elections/check-fields.ts';
@@ -7,7 +9,7 @@ import { withDates } from '../elections/store.ts';
 import { momentOf } from '#core/elections/election-line.ts';
 import { voterLines } from '#texts/election-line.ts';
 import { closeAt, notGoingOn } from '../elections/act.ts';
-import { isPausedAloneLately, lengthens, pauseBriefly } from './brief-pause.ts';
+import { isPausedAloneLately, pauseBriefly } from './brief-pause.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { refuseLastMoments } from '../elections/lock-life.ts';
 import { updateElection } from '../elections/life-store.ts';
@@ -37,7 +39,10 @@ export const pauseElection = electionAct<'pauseElection'>({
     const given = { id, actor, reason, timeZone };
     return {
       ...lines,
-      plan: { what: lengthens, meanwhile: (other) => pauseBriefly(other, services, given) },
+      plan: {
+        ...plannedLines([{ key: 'lengthens-pause' }]),
+        meanwhile: (other) => pauseBriefly(other, services, given),
+      },
     };
   },
 });
@@ -55,7 +60,7 @@ export const extendElection = electionAct<'extendElection'>({
     refuseLastMoments(election);
     const before = row.ends_at;
     if (end <= before) {
-      throw invalidInput({ endDate: 'Choose a time after the current end of voting' });
+      throw invalidInput({ endDate: () => refusedFields.laterEnd });
     }
     if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
     await keepVersion(tx, row);

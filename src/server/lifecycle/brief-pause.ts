@@ -22,10 +22,6 @@ import { keepVersion } from '../elections/versions-store.ts';
 
 const hour = 3_600_000;
 
-/** What confirming a pause does that one officer began. */
-export const lengthens =
-  'Voting is paused already, for two hours at the most. Confirmed, it stays paused until an officer resumes it.';
-
 /** Whether one officer has paused this election a short time ago: no row of such pauses holds voting up for days. */
 export function isPausedAloneLately({ row, now }: LockedElection): boolean {
   const at = row.paused_alone_at;

@@ -1,3 +1,4 @@
+import { plannedLines } from '#texts/proposal-line.ts';
 import { randomUUID } from 'node:crypto';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { isSameFormat } from '#core/accounts/number-format.ts';
@@ -86,7 +87,7 @@ export async function createElection(
         objectKey: id,
         electionId: id,
         subject: said.name,
-        what: 'Everybody sees the election.',
+        ...plannedLines([{ key: 'publishes' }]),
         reason: input.reason ?? '',
       });
       await closeAt(tx, services, id, new Date(said.endDate));

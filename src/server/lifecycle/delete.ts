@@ -1,3 +1,4 @@
+import { plannedLines } from '#texts/proposal-line.ts';
 import { refusedWords } from '#texts/en/refused.ts';
 import { Refused } from '#core/refusal.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
@@ -49,7 +50,7 @@ export const deleteElection = officerAct<'deleteElection', void>({
       objectKey: input.id,
       electionId: input.id,
       subject: election.name,
-      what: 'The election is deleted with its votes and candidates. It cannot be brought back.',
+      ...plannedLines([{ key: 'deletes-election' }]),
       reason,
     });
     const detail = [

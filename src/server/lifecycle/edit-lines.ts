@@ -1,17 +1,12 @@
+import type { ChangedField, ChangedValue } from '#core/council/proposal-line.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
-import { settingFields, settingFlags } from '#core/elections/election-settings.ts';
-import type {
-  ElectionSettings,
-  PositionSettings,
-  SettingMoment,
-} from '#core/elections/election-settings.ts';
-import type { Limits, VoterKind } from '#core/elections/electorate.ts';
+import { momentOf } from '#core/elections/election-line.ts';
+import { settingFlags } from '#core/elections/election-settings.ts';
+import type { ElectionSettings, SettingMoment } from '#core/elections/election-settings.ts';
+import { isLimited } from '#core/elections/electorate.ts';
 import { usualTerm } from '#core/elections/outcome-rules.ts';
-import { waysMessages } from '#texts/en/ways.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
-import { ruleWords } from '#texts/rule-words.ts';
-import { supporterRuleWords } from '#texts/supporter-words.ts';
-import { momentText } from '#core/campus/dates.ts';
+import { plannedChange } from '#texts/change-line.ts';
 
 /** What the words of an election go by beside its settings. */
 export interface Around {
@@ -21,38 +16,46 @@ export interface Around {
   revision: number;
 }
 
-type Words = (of: ElectionSettings, around: Around) => string;
+/** What somebody wrote, or what stands by its key. */
+type Value = (of: ElectionSettings, around: Around) => ChangedValue | string;
 const moment =
-  (field: SettingMoment): Words =>
-  ({ [field]: date }, { timeZone }) =>
-    date === '' ? '' : momentText(new Date(date), timeZone);
+  (field: SettingMoment): Value =>
+  ({ [field]: date }) =>
+    date === '' ? '' : { key: 'moment', at: momentOf(new Date(date)) };
 
-type Line = readonly [field: string, words: Words];
+type Line = readonly [field: ChangedField, value: Value];
 
-/** An election in words, line by line: what an edit can change of it. */
+/** An election line by line: what an edit can change of it. */
 const lines: readonly Line[] = [
-  ['Name', ({ name }) => name],
-  ['Description', ({ description }) => description],
-  ['Picture', ({ imageUrl }) => imageUrl],
-  ['Voting opens', moment('startDate')],
-  ['Voting closes', moment('endDate')],
-  ['Nominations close', moment('nominationsCloseAt')],
-  ['Withdrawals close', moment('withdrawalsCloseAt')],
-  ['Positions', ({ positions }) => positions.map(positionWords).join('; ')],
-  ['Counts are shown', standingsWords],
-  ['Results are shown', resultsWords],
-  ['Time for complaints', complaintWords],
-  ['Who may vote', electorateWords],
-  ['How voters are known', knownWords],
-  ['Who may be a candidate', ({ candidacy }) => limitWords(candidacy) || 'everybody with a number'],
-  ...settingFlags.map((flag): Line => [
-    settingFields[flag].line,
-    ({ [flag]: is }) => (is ? 'yes' : 'no'),
-  ]),
-  ['Ranked ballots', ({ rankedLists }) => waysMessages.listTexts[rankedLists]],
+  ['name', ({ name }) => name],
+  ['description', ({ description }) => description],
+  ['picture', ({ imageUrl }) => imageUrl],
+  ['startDate', moment('startDate')],
+  ['endDate', moment('endDate')],
+  ['nominationsCloseAt', moment('nominationsCloseAt')],
+  ['withdrawalsCloseAt', moment('withdrawalsCloseAt')],
+  ['positions', positionLines],
+  ['standings', standingsLine],
+  ['results', resultsLine],
   [
-    'Supporters of a candidate',
-    ({ supporters }) => (supporters === null ? 'none' : supporterRuleWords(supporters)),
+    'complaints',
+    ({ rules: { complaints = usualTerm } }) => ({ key: 'complaints', term: complaints }),
+  ],
+  ['electorate', electorateLine],
+  ['voters', ({ voters, mailDomains: domains }) => ({ key: 'known', voters, domains })],
+  [
+    'candidacy',
+    ({ candidacy }) =>
+      isLimited(candidacy)
+        ? { key: 'people', roles: [], limits: candidacy }
+        : { key: 'all-with-number' },
+  ],
+  ...settingFlags.map((flag): Line => [flag, ({ [flag]: is }) => ({ key: is ? 'yes' : 'no' })]),
+  ['ranked-lists', ({ rankedLists }) => ({ key: rankedLists })],
+  [
+    'supporters',
+    ({ supporters }) =>
+      supporters === null ? { key: 'no-supporters' } : { key: 'supporters', rule: supporters },
   ],
 ];
 
@@ -61,65 +64,48 @@ export function changedLines(
   before: readonly [ElectionSettings, Around],
   after: readonly [ElectionSettings, Around],
 ): PlannedChange[] {
-  return lines.flatMap(([field, words]) => {
-    const [from, to] = [words(...before), words(...after)];
-    if (from === to) return [];
-    if (field !== 'Picture') return [{ field, from, to }];
-    const named = (picture: string, one: string) => (picture === '' ? '' : one);
-    return [{ field, from: named(from, 'a picture'), to: named(to, 'another picture') }];
+  const [, { timeZone }] = after;
+  return lines.flatMap(([field, value]) => {
+    const values = { from: value(...before), to: value(...after) };
+    const change = plannedChange({ field, ...values }, timeZone);
+    if (change.from === change.to) return [];
+    if (field !== 'picture') return [change];
+    return [
+      plannedChange({
+        field,
+        from: change.from === '' ? '' : { key: 'picture' },
+        to: change.to === '' ? '' : { key: 'other-picture' },
+      }),
+    ];
   });
 }
 
-const limitWords = ({ branches, years, groups, allGroups = false }: Limits) =>
-  [
-    ...branches,
-    ...years.map((year) => (year.length === 2 ? `20${year}` : year)),
-    ...(allGroups ? [`all of ${groups.join(' + ')}`] : groups),
-  ].join(', ');
-
-function positionWords({ title, limits, rules, candidacy }: PositionSettings): string {
-  const words = [
-    ...(limitWords(limits) === '' ? [] : [limitWords(limits)]),
-    ...(isPlain(rules) ? [] : [ruleWords(rules)]),
-    ...(candidacy === null ? [] : [`candidates: ${limitWords(candidacy) || 'everybody'}`]),
-  ];
-  return words.length === 0 ? title : `${title} (${words.join('; ')})`;
+function positionLines({ positions }: ElectionSettings): ChangedValue {
+  const of = positions.map(({ title, limits, rules, candidacy }) => ({
+    ...{ title, limits, candidacy },
+    rules: isPlain(rules) ? null : rules,
+  }));
+  return { key: 'positions', positions: of };
 }
 
-function complaintWords({ rules: { complaints = usualTerm } }: ElectionSettings): string {
-  const { hours, after } = complaints;
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'} after the ${after}`;
+function standingsLine({ standings, standingsBatch }: ElectionSettings): ChangedValue {
+  return standings === 'in-batches'
+    ? { key: standings, count: standingsBatch }
+    : { key: standings };
 }
 
-function standingsWords({ standings, standingsBatch }: ElectionSettings): string {
-  const words: Record<ElectionSettings['standings'], string> = {
-    live: 'while people vote',
-    'in-batches': `in batches of ${standingsBatch} votes`,
-    'after-close': 'after voting has closed',
-  };
-  return words[standings];
+function resultsLine({ resultsAt, showBy }: ElectionSettings): ChangedValue {
+  return resultsAt === 'close'
+    ? { key: 'at-close' }
+    : { key: 'released-by', by: showBy === '' ? null : momentOf(new Date(showBy)) };
 }
 
-function resultsWords({ resultsAt, showBy }: ElectionSettings, { timeZone }: Around): string {
-  if (resultsAt === 'close') return 'at the close';
-  const by = showBy === '' ? '' : momentText(new Date(showBy), timeZone);
-  return `when released, by ${by} at the latest`;
-}
-
-function electorateWords({ electorate }: ElectionSettings, { listed, revision }: Around): string {
-  if (electorate.kind === 'everyone') return 'everybody';
-  if (electorate.kind === 'roll') {
-    return `the voter list of this election: ${listed} numbers, version ${revision}`;
-  }
-  return [...electorate.roles, limitWords(electorate)].filter((one) => one !== '').join(', ');
-}
-
-function knownWords({ voters, mailDomains }: ElectionSettings): string {
-  const words: Record<VoterKind, string> = {
-    anybody: 'by registering',
-    confirmed: 'by a confirmed e-mail address',
-    listed: 'by the voter list',
-    proved: 'by a number that they proved',
-  };
-  return mailDomains.length === 0 ? words[voters] : `${words[voters]} of ${mailDomains.join(', ')}`;
+function electorateLine(
+  { electorate }: ElectionSettings,
+  { listed, revision: version }: Around,
+): ChangedValue {
+  if (electorate.kind === 'everyone') return { key: 'everybody' };
+  if (electorate.kind === 'roll') return { key: 'list', listed, version };
+  const { roles, branches, years, groups } = electorate;
+  return { key: 'people', roles, limits: { branches, years, groups } };
 }

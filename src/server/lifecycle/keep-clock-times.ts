@@ -1,3 +1,5 @@
+import { plannedLines, plannedSubject } from '#texts/proposal-line.ts';
+import { plannedChange } from '#texts/change-line.ts';
 import { refusedWords } from '#texts/en/refused.ts';
 import { atSameClock } from '#core/campus/time-zone.ts';
 import { settingMoments } from '#core/elections/election-settings.ts';
@@ -42,12 +44,12 @@ export async function keepClockTimes(
   if (first === undefined) return;
   throw new NeedsSecondOfficer({
     ...{ act: 'campus.time-zone', on: {}, objectKey: 'campus', electionId: null, reason },
-    subject: 'The time zone of the campus',
-    what: 'Elections keep their times on the clock.',
+    subject: { key: 'time-zone' },
+    ...plannedLines([{ key: 'keeps-clock-times' }]),
     changes: [
-      { field: 'Time zone', from, to: settings.timeZone },
+      plannedChange({ field: 'time-zone', from, to: settings.timeZone }),
       ...waiting.flatMap(({ subject, changes = [] }) => [
-        { field: 'Election', from: '', to: subject },
+        plannedChange({ field: 'election', to: plannedSubject(subject).subject }),
         ...changes,
       ]),
     ],

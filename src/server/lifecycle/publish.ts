@@ -1,3 +1,5 @@
+import { plannedLines } from '#texts/proposal-line.ts';
+import { momentOf } from '#core/elections/election-line.ts';
 import { refusedWords } from '#texts/en/refused.ts';
 import { fieldText } from '#texts/field-text.ts';
 import { checkElectionDraft } from '#core/elections/election-draft.ts';
@@ -69,9 +71,9 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
       nominations_close_at,
     });
     await closeAt(tx, services, id, ends_at);
-    const opens = momentText(starts_at, timeZone);
-    const closes = momentText(ends_at, timeZone);
-    const what = `Everybody sees the election. Voting opens on ${opens} and closes on ${closes}.`;
+    const opens = momentOf(starts_at);
+    const closes = momentOf(ends_at);
+    const lines = plannedLines([{ key: 'publishes-for-dates', opens, closes }], timeZone);
     const typed = typedIn(input);
     if (typed !== null && held !== null) {
       await enterTyped(tx, { actor, id, people: held, typed, format });
@@ -80,7 +82,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     await standPublished(tx, services, { actor, id, format });
     return {
       what: null,
-      plan: { what, changes: await listForOfficers(tx, id, positions) },
+      plan: { ...lines, changes: await listForOfficers(tx, id, positions) },
     };
   },
 });

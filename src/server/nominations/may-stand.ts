@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { isLimited, needsList, positionBarrier } from '#core/elections/electorate.ts';
@@ -82,12 +83,10 @@ export async function standBarrier(
 export function refusedBy(barrier: StandBarrier, whose: 'your' | 'their'): Refused {
   if (barrier === 'is-question') return new Refused('is-question');
   if (barrier === 'not-listed') {
-    const message = 'Only people on the voter list of this election can stand for this position.';
-    return new Refused('cannot-stand', { message });
+    return new Refused('cannot-stand', { words: () => refusedWords.listedOnly });
   }
-  const what = barrier === 'cannot-stand' ? 'in this election' : 'for this position';
-  const message = `Candidates from ${whose} branch, year or group cannot stand ${what}.`;
-  return new Refused('cannot-stand', { message });
+  const what = barrier === 'cannot-stand' ? 'election' : 'position';
+  return new Refused('cannot-stand', { words: () => refusedWords.notOfGroup(whose, what) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { formatProblem, keepsPlaces } from '#core/accounts/number-format.ts';
-import { misfitSentence } from '#core/campus/settings.ts';
+import { misfitWords } from '#texts/misfit-words.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import {
@@ -33,13 +33,14 @@ export async function leaveNumberFormat(
 ): Promise<void> {
   const misfits = await countMisfits(tx, to);
   const limited = await countLimited(tx);
-  const message = misfitSentence({
+  const counts = {
     ...misfits,
     byBranch: keepsPlaces(from, to, 'branch') ? 0 : limited.branch,
     byYear: keepsPlaces(from, to, 'year') ? 0 : limited.year,
-  });
-  if (message !== null) {
-    throw new Refused('number-format-in-use', { message, fields: { numberFormats: message } });
+  };
+  if (Object.values(counts).some((count) => count > 0)) {
+    const words = () => misfitWords(counts) ?? '';
+    throw new Refused('number-format-in-use', { words, fields: { numberFormats: words } });
   }
   await forgetMisfits(tx, to);
   await rewriteParts(tx, to);

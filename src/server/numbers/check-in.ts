@@ -1,3 +1,5 @@
+import { plannedChange } from '#texts/change-line.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import type { Actor } from '#core/actor.ts';
 import { freeCheckIns, freeUntold } from '#core/council/counted-acts.ts';
 import { Refused } from '#core/refusal.ts';
@@ -139,15 +141,15 @@ async function askBeyondFree(
     electionId: null,
     accountId: account.id,
     notBy: [account.id],
-    subject: `the number ${number}`,
-    what: isBeyondUntold
-      ? 'The person is there with their card. No e-mail can tell them that they were checked in.'
-      : isBeyond
-        ? 'The person is there with their card. This officer has checked in many people today.'
-        : 'The person is there with their card. This officer has been one for less than 72 hours.',
+    subject: { key: 'number', number },
+    ...plannedLines([
+      {
+        key: isBeyondUntold ? 'checks-in-untold' : isBeyond ? 'checks-in-many' : 'checks-in-new',
+      },
+    ]),
     changes: [
-      { field: 'Voter list', from: '', to: listName },
-      { field: 'Account', from: '', to: `${account.name} (${account.email ?? ''})` },
+      plannedChange({ field: 'voter-list', to: listName }),
+      plannedChange({ field: 'account', to: `${account.name} (${account.email ?? ''})` }),
     ],
   });
   // What two did is nothing that one officer did.

@@ -1,3 +1,4 @@
+import { plannedLines } from '#texts/proposal-line.ts';
 import { Refused } from '#core/refusal.ts';
 import { holdNumberFormat, refuseMisfit } from '../number-format/number-format.ts';
 import { officerAct } from '../officer-act.ts';
@@ -29,8 +30,8 @@ export const giveNumber = officerAct<'giveNumber', void>({
       // Whose accounts they are is read where it is shown (proposals/store.ts).
       accountId: account.id,
       notBy: [account.id],
-      subject: `the number ${number}`,
-      what: 'The number goes to another account. The account that has it now loses it. Votes that were cast stay as they are.',
+      subject: { key: 'number', number },
+      ...plannedLines([{ key: 'moves-number' }]),
       reason,
     });
   },

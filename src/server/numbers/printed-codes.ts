@@ -1,3 +1,5 @@
+import { plannedChange } from '#texts/change-line.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import { freeCodes } from '#core/council/counted-acts.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
@@ -110,8 +112,8 @@ async function askBeyondFree(tx: Tx, { actor, input, entries, touched }: Printin
     // The list of an election, which its own officers read about.
     electionId,
     accountId: actor.id,
-    subject: `${entries.length} codes`,
-    what: 'Who has such a code proves the number with it. Once this is confirmed, the officer who asked can print them.',
+    subject: { key: 'codes', count: entries.length },
+    ...plannedLines([{ key: 'prints-codes' }]),
     changes: shownNames(entries),
   });
 }
@@ -119,13 +121,14 @@ async function askBeyondFree(tx: Tx, { actor, input, entries, touched }: Printin
 const mostShown = 200;
 
 function shownNames(entries: Printing['entries']) {
-  const shown = entries.slice(0, mostShown).map(({ name, enrollmentNumber }) => ({
-    field: 'Code',
-    from: '',
-    to: name === '' ? enrollmentNumber : `${name}, ${enrollmentNumber}`,
-  }));
+  const line = (to: string) => plannedChange({ field: 'code', to });
+  const shown = entries
+    .slice(0, mostShown)
+    .map(({ name, enrollmentNumber }) =>
+      line(name === '' ? enrollmentNumber : `${name}, ${enrollmentNumber}`),
+    );
   const more = entries.length - shown.length;
-  return more === 0 ? shown : [...shown, { field: 'Code', from: '', to: `+ ${more}` }];
+  return more === 0 ? shown : [...shown, line(`+ ${more}`)];
 }
 
 /** Makes printed codes void: these, or all. */

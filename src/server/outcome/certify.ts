@@ -1,3 +1,5 @@
+import { plannedChange } from '#texts/change-line.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import { voterLines } from '#texts/election-line.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import { drawFrom } from '#core/elections/draw.ts';
@@ -45,10 +47,8 @@ export const certifyElection = electionAct<'certifyElection'>({
       ...(isPassedOver ? voterLines(settings.timeZone, { key: 'passed-over' }) : { what: null }),
       because: passedOver,
       plan: {
-        what: 'The election is certified. After that nothing about it can change.',
-        changes: isPassedOver
-          ? [{ field: 'Why messages are passed over', from: '', to: passedOver }]
-          : [],
+        ...plannedLines([{ key: 'certifies' }]),
+        changes: isPassedOver ? [plannedChange({ field: 'passed-over', to: passedOver })] : [],
         notBy,
       },
       write: (entry) => writeCertified(tx, id, entry),

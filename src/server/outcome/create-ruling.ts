@@ -1,3 +1,6 @@
+import { sanctionLine } from '#core/elections/sanction.ts';
+import { plannedChange } from '#texts/change-line.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import { sanctionSentence } from '#texts/ruling-words.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
@@ -37,10 +40,10 @@ export const createRuling = officerAct<'createRuling', void>({
       objectKey: judged.nominationId ?? judged.positionId ?? electionId,
       electionId,
       subject: life.row.name,
-      what: `${judged.sentence} ${judged.effect}`,
+      ...plannedLines([sanctionLine(judged, false), judged.effect]),
       changes:
         input.kind === 'disqualify'
-          ? [{ field: 'Answer of the candidate', from: '', to: answered ?? 'Not asked' }]
+          ? [plannedChange({ field: 'answer', to: answered ?? { key: 'not-asked' } })]
           : [],
       reason,
       notBy,

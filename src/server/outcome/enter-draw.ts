@@ -1,3 +1,4 @@
+import { plannedLines } from '#texts/proposal-line.ts';
 import { drawFrom, drawnProblem, drawSentences, readDrawn, seedOf } from '#core/elections/draw.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { recordWith } from '../platform/record.ts';
@@ -46,7 +47,9 @@ export const enterDraw = officerAct<'enterDraw', void>({
       objectKey: id,
       electionId: id,
       subject: row.name,
-      what: `${row.settings.rules.seed === 'dice' ? 'These dice were thrown' : 'This number was published'}: ${entry}. Confirm it only if you saw the same.`,
+      ...plannedLines([
+        { key: row.settings.rules.seed === 'dice' ? 'dice-thrown' : 'number-drawn', entry },
+      ]),
       // The record keeps it, also of an entry that is withdrawn or refused.
       reason: entry,
       notBy: [...new Set([...tied, ...notBy])],

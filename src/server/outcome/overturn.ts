@@ -1,3 +1,4 @@
+import { plannedLines } from '#texts/proposal-line.ts';
 import { voterLines } from '#texts/election-line.ts';
 import type { Actor } from '#core/actor.ts';
 import { isGraveSanction, sanctionLine } from '#core/elections/sanction.ts';
@@ -59,7 +60,6 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
     if (one.kind === 'taken-off' && (await lockCandidates(tx, one.positionId ?? ''))) {
       throw new Refused('back-too-late');
     }
-    const what = overturnedSentence(one);
     const isGrave = isGraveSanction(one.kind);
     const by = isGrave
       ? await askSecondOfficer(tx, actor, {
@@ -68,7 +68,7 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
           objectKey: id,
           electionId: row.id,
           subject: row.name,
-          what: `${what} What it did is undone.`,
+          ...plannedLines([sanctionLine(one, true), { key: 'undoes-ruling' }]),
           reason,
           notBy,
         })

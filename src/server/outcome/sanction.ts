@@ -2,7 +2,8 @@ import { voterLines } from '#texts/election-line.ts';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { sanctionLine } from '#core/elections/sanction.ts';
-import { disqualifiedEffect, sanctionSentence, voidEffect } from '#texts/ruling-words.ts';
+import type { ProposalLine } from '#core/council/proposal-line.ts';
+import { sanctionSentence } from '#texts/ruling-words.ts';
 import type { SanctionKind } from '#core/elections/sanction.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -37,9 +38,8 @@ export interface JudgedSanction {
   positionWords: unknown;
   /** Where the candidate whom it disqualifies is told of it; null for nowhere. */
   also: string | null;
-  sentence: string;
   /** What it does, for the officer who confirms it. */
-  effect: string;
+  effect: ProposalLine;
   life: LockedElection;
 }
 
@@ -81,7 +81,7 @@ async function judgeVoid(
   if (stands.some((one) => one.kind === 'void' && one.positionId === positionId)) {
     throw new Refused('already-void');
   }
-  return ofKind(life, { kind: 'void', positionId, ...titled, effect: voidEffect() });
+  return ofKind(life, { kind: 'void', positionId, ...titled, effect: { key: 'voids' } });
 }
 
 async function judgeDisqualified(
@@ -106,18 +106,16 @@ async function judgeDisqualified(
     position: whom.position,
     positionWords: whom.positionWords,
     also: await sanctionedAddress(tx, whom),
-    effect: disqualifiedEffect(isFixed || 'unknown', rule),
+    effect: { key: 'disqualifies', isFixed: isFixed || 'unknown', rule },
   });
 }
 
 const ofKind = (
   life: LockedElection,
-  one: Partial<JudgedSanction> & Pick<JudgedSanction, 'kind'>,
+  one: Partial<JudgedSanction> & Pick<JudgedSanction, 'kind' | 'effect'>,
 ): JudgedSanction => {
-  const { kind, candidate = null, position = null } = one;
-  const sentence = sanctionSentence({ kind, candidate, position });
-  const none = { nominationId: null, positionId: null, positionWords: {}, also: null, effect: '' };
-  return { ...none, ...one, candidate, position, sentence, life };
+  const none = { nominationId: null, positionId: null, candidate: null, position: null };
+  return { ...none, positionWords: {}, also: null, ...one, life };
 };
 
 /** True for what keeps a candidate from being elected. */

@@ -1,3 +1,4 @@
+import { plannedChange } from '#texts/change-line.ts';
 import { isOfficer, usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
 import { accountAct } from '../accounts/account-act.ts';
@@ -32,8 +33,14 @@ export const changeRole = accountAct<'changeRole'>({
       shutsOut: true,
       voting: { kind: 'changed', touched },
       plan: {
-        what: 'With this role the account votes in other elections.',
-        changes: [{ field: account.name, from: account.role, to: role }],
+        told: [{ key: 'gives-role' }],
+        changes: [
+          plannedChange({
+            field: { name: account.name },
+            from: { key: 'role', role: account.role, until: null },
+            to: { key: 'role', role, until: null },
+          }),
+        ],
         reason,
       },
     };

@@ -39,7 +39,7 @@ export const deleteUser = officerAct<'deleteUser', void>({
       ...{ act: 'account.delete', actor, account, kind: 'shut-out', touched, reason },
       // Nobody takes a seat without an account.
       isByTwo: await standsUncertified(tx, account.id),
-      what: 'The account is deleted. A candidate stays on the ballot, and if they are elected the seat is open.',
+      told: [{ key: 'deletes-account' }],
     });
     await noteRemoved(tx, actor.id, account);
     if (isOfficer(account.role) && account.is_verified) {

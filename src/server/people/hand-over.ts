@@ -1,3 +1,5 @@
+import { plannedChange } from '#texts/change-line.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import { isOfficer, roleWithoutOffice } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
@@ -80,7 +82,8 @@ export const handOver = officerAct<'handOver', void>({
       return { role, roleEndsAt: isLater(services, end) ? end : null };
     });
     for (const { role, roleEndsAt } of links) {
-      changes.push({ field: linkField, from: '', to: roleUntil(role, roleEndsAt, timeZone) });
+      const to = roleValue(role, roleEndsAt, timeZone);
+      changes.push(plannedChange({ field: 'role-link', to }));
     }
     // Nobody may ever use the link of an admin: one has to be there already.
     if ((await lockAdmins(tx)).size === 0) throw new Refused('last-admin');
@@ -139,15 +142,19 @@ async function takeTurn(
   const isKept = given === null && isLaterThen && isOfficer(account.role);
   const role = isKept ? account.role : (given ?? roleWithoutOffice(account.enrollment_number));
   const ends = isOfficer(role) && isLaterThen ? endsAt : null;
-  const from = roleUntil(account.role, account.role_ends_at, timeZone);
-  const to = roleUntil(role, ends, timeZone);
+  const change = plannedChange({
+    field: { name: account.name },
+    from: roleValue(account.role, account.role_ends_at, timeZone),
+    to: roleValue(role, ends, timeZone),
+  });
+  const { from, to } = change;
   if (from === to) return [];
   const detail = `${from} to ${to}, handing over`;
   const line = { actorId: actor.id, act: 'account.role', objectId: id, detail } as const;
   await record(tx, line);
   if (role === account.role) {
     await updateRole(tx, id, role, ends);
-    return [{ field: account.name, from, to }];
+    return [change];
   }
   await noteRemoved(tx, actor.id, account);
   const before = await listOpenElectionsOf(tx, id);
@@ -157,7 +164,7 @@ async function takeTurn(
   }
   await tellNewRole(tx, services, account, role);
   await services.sessions.endAll(tx, id);
-  return [{ field: account.name, from, to }];
+  return [change];
 }
 
 /** The end of a last day. */
@@ -170,15 +177,11 @@ function endOf(day: string | null, timeZone: string): Date | null {
 const isLater = ({ live }: ActServices, end: Date | null): boolean =>
   end !== null && end.getTime() > live.databaseNow();
 
-/** What a second officer reads beside the role of a link. */
-const linkField = 'A link that carries a role';
-
-/** A role with its last day, as the record and the second officer read it. */
-function roleUntil(role: Role, endsAt: Date | null, timeZone: string): string {
-  return endsAt === null
-    ? role
-    : `${role} until ${toLocalTime(endsAt.toISOString(), timeZone).slice(0, 10)}`;
-}
+/** A role with its last day. */
+const roleValue = (role: Role, endsAt: Date | null, timeZone: string) => ({
+  ...({ key: 'role', role } as const),
+  until: endsAt === null ? null : toLocalTime(endsAt.toISOString(), timeZone).slice(0, 10),
+});
 
 /** For the admin who confirms it, who is none of those who come. */
 const planOf = (
@@ -190,8 +193,8 @@ const planOf = (
   on: {},
   objectKey: 'campus',
   electionId: null,
-  subject: 'The handover to new officers',
-  what: 'All of it happens together, and the new officers can confirm at once.',
+  subject: { key: 'hand-over' },
+  ...plannedLines([{ key: 'hands-over' }]),
   changes,
   reason,
   notBy: comers,

@@ -1,3 +1,4 @@
+import { plannedLines } from '#texts/proposal-line.ts';
 import type { Actor } from '#core/actor.ts';
 import { isOfficer } from '#core/accounts/role.ts';
 import { Refused } from '#core/refusal.ts';
@@ -75,7 +76,7 @@ async function askForVoter(
       accountId: account.id,
       notBy: [account.id],
       subject: account.name,
-      what: 'Whoever has the link can vote as this account. Once this is confirmed, the admin who asked can show it.',
+      ...plannedLines([{ key: 'shows-link' }]),
     });
   }
   if (!isConfirming(tx)) await countActs(tx, services, { kind: 'links', by: actor.id, touched });

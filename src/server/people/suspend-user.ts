@@ -22,7 +22,7 @@ export const suspendUser = accountAct<'suspendUser'>({
       detail: reason,
       shutsOut: true,
       voting: { kind: 'shut-out', touched },
-      plan: { what: 'While an account is suspended it can neither log in nor vote.', reason },
+      plan: { told: [{ key: 'suspends' }], reason },
     };
   },
 });

@@ -59,7 +59,7 @@ export const unverifyUser = officerAct<'unverifyUser', AccountRow>({
     const touched = await listTouchedBy(tx, account.id);
     await touchVoting(tx, services, {
       ...{ act: 'account.unverify', actor, account, kind: 'shut-out', touched, reason },
-      what: 'Without an approval an account can neither log in nor vote.',
+      told: [{ key: 'takes-approval' }],
     });
     await noteRemoved(tx, actor.id, account);
     await record(tx, {

@@ -1,7 +1,11 @@
+import type { LanguageTag } from '#texts/languages.ts';
+import { spokenIn } from '../platform/languages.ts';
+import type { Caller } from '../verb.ts';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
+import { plannedSubject } from '#texts/proposal-line.ts';
 import type { Answer, CallName, Input } from '#contract/api.ts';
 import type { Proposed } from '#contract/proposal-shapes.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
@@ -34,33 +38,32 @@ export const proposing =
     services: Services,
     actor: Actor,
     input: Input<N>,
+    caller?: Pick<Caller, 'language'>,
   ): Promise<Answer<N> | WaitsForOfficer> => {
     try {
       return await act.perform(services, actor, input);
     } catch (error) {
       if (!(error instanceof NeedsSecondOfficer)) throw error;
-      return new WaitsForOfficer(await propose(services, actor, { call, input }, error.planned));
+      return new WaitsForOfficer(
+        await propose(
+          services,
+          actor,
+          { call, input, language: caller?.language ?? 'en' },
+          error.planned,
+        ),
+      );
     }
   };
 
 async function propose(
   services: Services,
   actor: Actor,
-  { call, input }: { call: CallName; input: unknown },
+  { call, input, language }: { call: CallName; input: unknown; language: LanguageTag },
   planned: PlannedAct,
 ): Promise<Proposed> {
   await requireFreshLogIn(services.db, actor);
-  const {
-    act,
-    objectKey,
-    electionId,
-    subject,
-    what,
-    told = [],
-    changes = [],
-    reason,
-    notBy = [],
-  } = planned;
+  const { act, objectKey, electionId, what, told, changes = [], reason, notBy = [] } = planned;
+  const { subject, subjectTold } = plannedSubject(planned.subject);
   const id = randomUUID();
   const { row, done } = await services.transact(async (tx) => {
     // One that has waited too long leaves its place.
@@ -72,6 +75,7 @@ async function propose(
       objectKey,
       electionId,
       subject,
+      subjectTold,
       what,
       told,
       changes,
@@ -101,5 +105,7 @@ async function propose(
       : tellDone(tx, services, { ...kept, access: secondFor(kept) }, done));
     return { row: kept, done };
   });
-  return { message: done?.words().message ?? answers.proposed, proposal: presentProposal(row) };
+  const message =
+    done === undefined ? answers.proposed : spokenIn(language, () => done.words().message);
+  return { message, proposal: presentProposal(row) };
 }

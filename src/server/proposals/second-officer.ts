@@ -1,11 +1,12 @@
-import type { ElectionLine } from '#core/elections/election-line.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#core/actor.ts';
+import type { PlannedLine, SubjectLine } from '#core/council/proposal-line.ts';
 import type { ActedOn, PlannedChange, TwoPersonActName } from '#core/council/two-person.ts';
 import { officersFor, twoPersonActs } from '#core/council/two-person.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { plannedSubject } from '#texts/proposal-line.ts';
 import { record } from '../platform/record.ts';
 import { countRemoved } from './officers-store.ts';
 import type { ProposalRow } from './store.ts';
@@ -18,11 +19,11 @@ export interface PlannedAct {
   /** What it is done to: of one act on one thing one proposal is open. */
   objectKey: string;
   electionId: string | null;
-  /** For people: the name of an election, for example. */
-  subject: string;
-  /** What it does, in a sentence; and where that is what voters will read, this by its keys. */
+  /** For people: the name of an election, for example; what has no name has its key. */
+  subject: string | SubjectLine;
+  /** What it does, in English and by its keys. */
   what: string;
-  told?: readonly ElectionLine[];
+  told: readonly PlannedLine[];
   /** What is kept of the call, where that is not what it was given. */
   body?: unknown;
   /** Old and new values. */
@@ -121,7 +122,7 @@ export async function askSecondOfficer(
     act: 'proposal.alone',
     objectId: electionId ?? actor.id,
     ...(electionId !== null && { electionId }),
-    detail: `${planned.subject}: ${reason}`,
+    detail: `${plannedSubject(planned.subject).subject}: ${reason}`,
   });
   return 1;
 }

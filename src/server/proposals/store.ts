@@ -1,4 +1,4 @@
-import type { ElectionLine } from '#core/elections/election-line.ts';
+import type { PlannedLine, SubjectLine } from '#core/council/proposal-line.ts';
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import type { EmailChoiceKind } from '#core/emails/email-choices.ts';
@@ -108,8 +108,9 @@ interface NewProposal {
   objectKey: string;
   electionId: string | null;
   subject: string;
+  subjectTold: SubjectLine | null;
   what: string;
-  told: readonly ElectionLine[];
+  told: readonly PlannedLine[];
   changes: readonly PlannedChange[];
   body: unknown;
   uploadId: string | null;
@@ -130,6 +131,7 @@ export async function insertProposal(tx: Tx, one: NewProposal): Promise<boolean>
       object_key: one.objectKey,
       election_id: one.electionId,
       subject: one.subject,
+      subject_told: one.subjectTold === null ? null : JSON.stringify(one.subjectTold),
       what: one.what,
       told: JSON.stringify(one.told),
       changes: JSON.stringify(one.changes),
@@ -158,6 +160,7 @@ const columns = [
   'p.act',
   'p.election_id as electionId',
   'p.subject',
+  'p.subject_told as subjectTold',
   'p.what',
   'p.told',
   'p.changes',

@@ -10,9 +10,10 @@ import { proposalEmails } from '#texts/en/proposal-emails.ts';
 import type { Proposed } from '#texts/en/proposal-emails.ts';
 import { recordEmails } from '#texts/en/record-emails.ts';
 import { momentOf } from '#core/elections/election-line.ts';
-import { proposedText, voterLines } from '#texts/election-line.ts';
+import { voterLines } from '#texts/election-line.ts';
 import type { VoterLines } from '#texts/election-line.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import type { SubjectLine } from '#core/council/proposal-line.ts';
+import { proposedText, subjectText } from '#texts/proposal-line.ts';
 import { queueEmail } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Services } from '../services.ts';
@@ -218,11 +219,10 @@ const aboutPeople = (rows: readonly ProposalRow[]) => ({
 
 /** A proposal in the language of the moment. */
 function saidOf(row: ProposalRow, timeZone: string) {
-  const { act, electionId, subject, what, reason, officerName } = row;
+  const { act, subject, what, reason, officerName } = row;
   if (isPersonalAct(act)) return aboutPeople([row]);
   return {
-    // What an election is called is in no language of ours.
-    subject: electionId === null ? spokenSentence(subject) : subject,
+    subject: subjectText({ subject, subjectTold: row.subjectTold as SubjectLine | null }),
     said: {
       officer: officerName ?? '',
       what: proposedText({ what, told: linesOf(row) }, timeZone),

@@ -1,4 +1,4 @@
-import type { ElectionLine } from '#core/elections/election-line.ts';
+import type { PlannedLine, SubjectLine } from '#core/council/proposal-line.ts';
 import type { PlannedChange } from '#core/council/two-person.ts';
 import {
   canBeAnnounced,
@@ -7,6 +7,7 @@ import {
   twoPersonActs,
 } from '#core/council/two-person.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
+import { plannedChange } from '#texts/change-line.ts';
 import type { ProposalRow } from './store.ts';
 
 /** Who may do an act. */
@@ -23,6 +24,7 @@ export function presentProposal(row: ProposalRow): Proposal {
     _id: row.id,
     act: row.act,
     subject: row.subject,
+    ...(row.subjectTold !== null && { subjectTold: row.subjectTold as SubjectLine }),
     election:
       electionId === null || electionName === null ? null : { _id: electionId, name: electionName },
     what: row.what,
@@ -38,15 +40,16 @@ export function presentProposal(row: ProposalRow): Proposal {
   };
 }
 
-/** What voters will read, by its keys. */
-export const linesOf = ({ told }: Pick<ProposalRow, 'told'>) => told as ElectionLine[];
+/** What it does, by its keys. */
+export const linesOf = ({ told }: Pick<ProposalRow, 'told'>) => told as PlannedLine[];
 
 /** Who loses a number, and who gets it. */
-const given = ({ fromName, toName, toEmail }: ProposalRow): PlannedChange => ({
-  field: 'Account',
-  from: fromName ?? '',
-  to: `${toName} (${toEmail ?? ''})`,
-});
+const given = ({ fromName, toName, toEmail }: ProposalRow): PlannedChange =>
+  plannedChange({
+    field: 'account',
+    from: fromName ?? '',
+    to: `${toName} (${toEmail ?? ''})`,
+  });
 
 /** From when its proposer can announce to do it alone, or once that is done, can do it. */
 function presentAlone({ act, aloneFrom, overdueAt }: ProposalRow): Proposal['alone'] {

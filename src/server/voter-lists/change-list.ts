@@ -1,3 +1,6 @@
+import { refusedFields } from '#texts/en/refused.ts';
+import { plannedChange } from '#texts/change-line.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import type { ElectionLine } from '#core/elections/election-line.ts';
 import { voterLines } from '#texts/election-line.ts';
 import type { CountedAct } from '#core/council/counted-acts.ts';
@@ -57,8 +60,8 @@ export async function finishChange(
   if (locked.election === null) {
     await askSecondOfficer(tx, actor, {
       ...{ act, on, objectKey, electionId: null, changes, reason },
-      subject: 'The voter list',
-      what: 'It changes while an election is open that these people vote in.',
+      subject: { key: 'voter-list' },
+      ...plannedLines([{ key: 'changes-list' }]),
     });
     await record(tx, { actorId: actor.id, act, objectId, detail });
   } else {
@@ -86,7 +89,7 @@ export async function finishChange(
 export function numbersOf(people: readonly { enrollmentNumber: string }[]): string[] {
   const numbers = people.map(({ enrollmentNumber }) => enrollmentNumber);
   if (new Set(numbers).size === numbers.length) return numbers;
-  throw invalidInput({ also: 'One person is named twice' });
+  throw invalidInput({ also: () => refusedFields.namedTwice });
 }
 
 /** An entry as the second officer reads it. */
@@ -103,14 +106,9 @@ interface Becomes {
   isBeside?: boolean;
 }
 
-/** The kinds in the order in which they are read, with the words that count them. */
-const kinds = {
-  addresses: 'Addresses or groups that change',
-  gone: 'People who go',
-  come: 'People who come',
-  names: 'Names that change',
-};
-type Kind = keyof typeof kinds;
+/** The kinds in the order in which they are read. */
+const kinds = ['addresses', 'gone', 'come', 'names'] as const;
+type Kind = (typeof kinds)[number];
 
 function kindOf({ from, to, isBeside = false }: Becomes): Kind {
   if (to === null) return 'gone';
@@ -125,7 +123,7 @@ const mostUncounted = 10;
 /** More people who come, or names, than anybody reads before they confirm. */
 const mostShown = 200;
 
-const listLine = (from: string, to: string) => ({ field: 'Voter list', from, to });
+const listLine = (from: string, to: string) => plannedChange({ field: 'voter-list', from, to });
 
 /**
  * What becomes of these people, one by one: first how many of each kind, of many, and then each address or group that
@@ -134,10 +132,7 @@ const listLine = (from: string, to: string) => ({ field: 'Voter list', from, to 
 export function changesOf(people: readonly Becomes[]): PlannedChange[] {
   const byKind = Map.groupBy(people, kindOf);
   const of = (kind: Kind) => byKind.get(kind) ?? [];
-  const counts = Object.entries(kinds).map(([kind, field]) => ({
-    ...{ field, from: '' },
-    to: String(of(kind as Kind).length),
-  }));
+  const counts = kinds.map((kind) => plannedChange({ field: kind, to: String(of(kind).length) }));
   const rest = [...of('come'), ...of('names')];
   const more = rest.length - mostShown;
   const shown = [...of('addresses'), ...of('gone'), ...rest.slice(0, mostShown)];

@@ -71,8 +71,7 @@ async function readApart(
   } catch (error) {
     if (signal.aborted) throw new Refused('overloaded', { retryAfter: 5 });
     if ((error as { code?: string }).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
-    const message = 'This file has too many lines or columns for a voter list. Please split it.';
-    throw new Refused('not-a-list', { message });
+    throw new Refused('not-a-list', { words: () => refusedWords.listTooLong });
   } finally {
     await worker.terminate();
   }

@@ -1,3 +1,5 @@
+import { refusedFields, refusedWords } from '#texts/en/refused.ts';
+import { spokenIn } from '../platform/languages.ts';
 import { hash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
 import type { Refusal } from '#core/refusal.ts';
@@ -50,7 +52,9 @@ export async function castBallot(
   );
   if (refused.length === 0) return { votes };
   return {
-    message: `${votes.length - refused.length} of ${votes.length} votes were recorded.`,
+    message: spokenIn(caller.language ?? 'en', () =>
+      refusedWords.someRecorded(votes.length - refused.length, votes.length),
+    ),
     votes,
   };
 }
@@ -68,7 +72,7 @@ async function cast(
   const positionIds = await readPositions(services, electionId, votes);
   const known = positionIds.filter((id) => id !== null);
   if (new Set(known).size < known.length) {
-    throw invalidInput({ votes: 'There can be one vote for each position.' });
+    throw invalidInput({ votes: () => refusedFields.oneVoteEach });
   }
   const outcomes = await Promise.all(
     votes.map((given, index): Promise<CastOutcome> => {

@@ -28,6 +28,23 @@ export const refusedWords = spoken('refused.refusedWords', {
     'Nothing was saved: “{election}” cannot keep its times on the clock.',
     (election: string) => ({ election }),
   ),
+  listedOnly: 'Only people on the voter list of this election can stand for this position.',
+  notOfGroup: said(
+    'Candidates from {whose, select, your {your} other {their}} branch, year or group cannot stand {what, select, election {in this election} other {for this position}}.',
+    (whose: 'your' | 'their', what: 'election' | 'position') => ({ whose, what }),
+  ),
+  listTooLong: 'This file has too many lines or columns for a voter list. Please split it.',
+  signOnAway: said(
+    'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.',
+    (name: string) => ({ name }),
+  ),
+  someRecorded: said(
+    '{recorded} of {all} votes were recorded.',
+    (recorded: number, all: number) => ({
+      recorded,
+      all,
+    }),
+  ),
   keysOfAnother:
     'The folder of the keys (KEYS_DIR) belongs to another campus. Please tell whoever runs this server.',
   votingBegan: 'Voting has begun. An admin can delete this election by repeating its name.',
@@ -36,5 +53,48 @@ export const refusedWords = spoken('refused.refusedWords', {
     (reference: string) => ({
       reference,
     }),
+  ),
+});
+
+/** What is wrong with one field of a call, where the server alone can know it. */
+export const refusedFields = spoken('refused.refusedFields', {
+  oneVoteEach: 'There can be one vote for each position.',
+  namedTwice: 'One person is named twice',
+  addressOfOther: 'Somebody else on the list has this address',
+  sameName: 'This name stands there already',
+  laterEnd: 'Choose a time after the current end of voting',
+  numberInVoting:
+    'Voting is open, and nobody can see who has voted. Please say why this number changes.',
+  numberWithVotes: 'This account has voted. Please say why its number changes.',
+  ownWords:
+    'Password must be more than your name, e-mail or enrollment number, or the name of your university',
+  commonPassword:
+    'Many people have this password, so it is the first that others try. Please choose another one',
+});
+
+/** Why numbers cannot be made in another way: what stands would no longer fit. */
+export const formatMisfits = spoken('refused.formatMisfits', {
+  accounts: said('{count, plural, one {# account} other {# accounts}}', (count: number) => ({
+    count,
+  })),
+  entries: said(
+    '{count, plural, one {# entry of a voter list} other {# entries of voter lists}}',
+    (count: number) => ({ count }),
+  ),
+  byBranch: said(
+    '{count, plural, one {# election by branch} other {# elections by branch}}',
+    (count: number) => ({ count }),
+  ),
+  byYear: said(
+    '{count, plural, one {# election by year} other {# elections by year}}',
+    (count: number) => ({ count }),
+  ),
+  numbers: said(
+    'The numbers of {things} would no longer fit. Choose a format that they fit, or correct or remove them first.',
+    (things: string) => ({ things }),
+  ),
+  limits: said(
+    'This format reads branch or year from another place, and there are limits of {things}. Remove the limits, or wait until the elections are over.',
+    (things: string) => ({ things }),
   ),
 });

@@ -56,26 +56,10 @@ export const answers: Readonly<Record<string, string>> = {
   'Your language was saved.': 'آپ کی زبان محفوظ ہو گئی۔',
 
   // What is wrong with what was typed
-  'Password must be more than your name, e-mail or enrollment number, or the name of your university':
-    'پاس ورڈ صرف آپ کا نام، ای میل، انرولمنٹ نمبر یا یونیورسٹی کا نام نہیں ہو سکتا',
-  'Many people have this password, so it is the first that others try. Please choose another one':
-    'یہ پاس ورڈ بہت لوگ رکھتے ہیں، اس لیے دوسرے اسے سب سے پہلے آزماتے ہیں۔ براہِ کرم کوئی اور چنیں',
   'Enrollment number must be {length} characters':
     'انرولمنٹ نمبر {length} حروف اور ہندسوں کا ہونا چاہیے',
-  'The log-in with {name} cannot be reached now. Please try again in a moment, or log in with your password.':
-    '{name} سے لاگ اِن ابھی نہیں ہو رہا۔ براہِ کرم تھوڑی دیر میں پھر کوشش کریں، یا پاس ورڈ سے لاگ اِن کریں۔',
-
-  // Voting
-  '{recorded} of {all} votes were recorded.': '{all} میں سے {recorded} ووٹ درج ہوئے۔',
-  'There can be one vote for each position.': 'ہر عہدے کے لیے ایک ہی ووٹ ہو سکتا ہے۔',
 
   // Candidates and supporters
-  'Only people on the voter list of this election can stand for this position.':
-    'اس عہدے کے لیے امیدوار صرف اس الیکشن کی ووٹر لسٹ کے لوگ ہو سکتے ہیں۔',
-  'Candidates from your branch, year or group cannot stand in this election.':
-    'اس الیکشن میں آپ کی برانچ، سال یا گروپ کے امیدوار نہیں ہو سکتے۔',
-  'Candidates from your branch, year or group cannot stand for this position.':
-    'اس عہدے کے لیے آپ کی برانچ، سال یا گروپ کے امیدوار نہیں ہو سکتے۔',
   'Nobody can support this candidate any more.': 'اب کوئی اس امیدوار کی حمایت نہیں کر سکتا۔',
   'Nobody proposes or seconds their own nomination.':
     'اپنی نامزدگی کا تجویز کنندہ یا تائید کنندہ کوئی خود نہیں ہو سکتا۔',

@@ -864,6 +864,7 @@ export interface Proposals {
    * What it is about, for people.
    */
   subject: string;
+  subject_told: unknown;
   told: Generated<unknown>;
   /**
    * When the other officers got an e-mail about it; null while that waits.

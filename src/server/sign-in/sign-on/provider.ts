@@ -1,3 +1,4 @@
+import { refusedWords } from '#texts/en/refused.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Log } from '../../platform/log.ts';
@@ -152,8 +153,8 @@ function refusalOf(error: unknown, { issuer, name }: SignOnSettings, log: Log): 
   const isAway =
     code === undefined || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
   if (!isAway) return new Refused('sign-on-failed');
-  const message = `The log-in with ${name} cannot be reached now. Please try again in a moment, or log in with your password.`;
-  return new Refused('sign-on-unreachable', { message, retryAfter: 5 });
+  const words = () => refusedWords.signOnAway(name);
+  return new Refused('sign-on-unreachable', { words, retryAfter: 5 });
 }
 
 function causeOf({ cause }: Error): string {

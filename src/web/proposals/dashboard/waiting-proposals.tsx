@@ -1,4 +1,5 @@
-import { proposedText } from '#texts/election-line.ts';
+import { changedText } from '#texts/change-line.ts';
+import { proposedText, subjectText } from '#texts/proposal-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/kit/button.tsx';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { proposalMessages } from '#texts/en/proposals.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { proposalAnchor } from '#web/dashboard/waiting/row-of.ts';
 import { ListNotice } from '#web/dashboard/list-notice.tsx';
 import { ReasonedAct } from '../reasoned-act.tsx';
@@ -45,7 +45,7 @@ export function WaitingProposals({ empty = null }: { empty?: ReactNode }) {
 type Asked = 'confirm' | 'refuse' | 'withdraw' | 'announce';
 
 function Waiting({ proposal }: { proposal: Proposal }) {
-  const { _id: id, act, subject, changes, reason, proposedBy } = proposal;
+  const { _id: id, act, changes, reason, proposedBy } = proposal;
   const { viewer } = useViewer();
   const timeZone = useTimeZone();
   const confirm = useCall('confirmProposal');
@@ -55,6 +55,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const params = { id };
   const does = proposedText(proposal, timeZone);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const subject = subjectText(proposal);
   const title = text.acts[act]?.(subject) ?? subject;
   const isDeciding = viewer !== null && isOfficer(viewer.role);
   const isOwn = proposedBy !== null && proposedBy._id === viewer?._id;
@@ -197,27 +198,30 @@ interface ProposedChangesProps extends Pick<Proposal, 'changes'> {
 
 /** What is now, and what would be then, line by line. */
 function ProposedChanges({ changes, areAdded }: ProposedChangesProps) {
+  const timeZone = useTimeZone();
   return (
     <dl className="grid gap-2">
-      {changes.map(({ field, from, to }, index) => (
-        <div
-          key={`${index} ${field}`}
-          className="grid grid-cols-[minmax(7em,auto)_minmax(0,1fr)] gap-x-4 max-md:grid-cols-1"
-        >
-          <dt className="font-semibold">{spokenSentence(field)}</dt>
-          <dd className={value}>
-            {areAdded ? (
-              <bdi>{to || text.nobody}</bdi>
-            ) : (
-              <>
-                <span className="text-ink-2">{text.from}:</span> <bdi>{from || text.nothing}</bdi>
-                <br />
-                <span className="text-ink-2">{text.to}:</span> <bdi>{to || text.nothing}</bdi>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
+      {changes
+        .map((change) => changedText(change, timeZone))
+        .map(({ field, from, to }, index) => (
+          <div
+            key={`${index} ${field}`}
+            className="grid grid-cols-[minmax(7em,auto)_minmax(0,1fr)] gap-x-4 max-md:grid-cols-1"
+          >
+            <dt className="font-semibold">{field}</dt>
+            <dd className={value}>
+              {areAdded ? (
+                <bdi>{to || text.nobody}</bdi>
+              ) : (
+                <>
+                  <span className="text-ink-2">{text.from}:</span> <bdi>{from || text.nothing}</bdi>
+                  <br />
+                  <span className="text-ink-2">{text.to}:</span> <bdi>{to || text.nothing}</bdi>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -100,6 +100,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   readiness: shown('Dashboard: what an election still lacks', officers),
   'record-people': shown('The record: what was done to a person', officers),
   record: shown('Dashboard: the record of what officers did', officers),
+  'kit-checks': shown('The page that counts an election again: what was checked', everybody),
   'recount-kit': shown('The page of an election: files for counting again', everybody),
   release: shown('Dashboard: releasing the results', officers),
   'returning-officer': shown('The page of an election: who conducts it', [...everybody, 'officer']),

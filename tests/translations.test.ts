@@ -5,6 +5,7 @@ import { po } from 'gettext-parser';
 import { expect, onTestFinished, test } from 'vitest';
 import { speechOf } from '#core/kernel/speech.ts';
 import { addLanguage } from '#texts/add-language.ts';
+import { kitChecks } from '#texts/en/kit-checks.ts';
 import { languages } from '#texts/languages.ts';
 import { entriesIn, updateCatalogues } from '../tools/texts/catalogues.ts';
 import { englishTexts } from '../tools/texts/english.ts';
@@ -43,6 +44,12 @@ function importedBy(folder: string): string[] {
     .flatMap((source) => [...source.matchAll(/#texts\/en\/([\w-]+)\.ts/g)])
     .map(([, name = '']) => name);
 }
+
+test('each check of the program that counts again has a name on the page that shows it', () => {
+  const program = fs.readFileSync('public/verify-kit.mjs', 'utf8');
+  const reported = [...program.matchAll(/\breport\(\s*'([^']+)'/g)].map(([, name]) => name);
+  expect(Object.keys(kitChecks).toSorted()).toEqual([...new Set(reported)].toSorted());
+});
 
 test.for(others)('the catalogues of %s are up to date with the English texts', async (tag) => {
   const folder = folderLike(tag);

@@ -1,7 +1,8 @@
-import type { Finding } from '#contract/system.ts';
+import { whatHelps } from '#texts/en/what-helps.ts';
 import type { Config } from '#server/config.ts';
 import { examine } from '#server/doctor/examine.ts';
 import { problem, warning, worstOf } from '#server/doctor/finding.ts';
+import type { Found } from '#server/doctor/finding.ts';
 import { loadConfig } from '#server/load-config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
@@ -37,7 +38,12 @@ async function main(): Promise<number> {
   if (unread !== null) {
     // With other settings than those of the campus every further line would be about something else.
     console.log(`Hustings ${version}\n`);
-    console.log(lineOf(problem('settings', unread, unreadAdvice)));
+    const found = problem(
+      'settings',
+      () => unread,
+      () => unreadAdvice,
+    );
+    console.log(lineOf(found));
     return codes.problem;
   }
   const reached = await reach(config);
@@ -56,15 +62,18 @@ async function main(): Promise<number> {
   }
 }
 
-async function reach(config: Config): Promise<Reached | Finding> {
+async function reach(config: Config): Promise<Reached | Found> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === null) {
     const closed = closedToUs(dataDir);
     if (closed !== null) return problem('database', closed.says, closed.advice);
   }
   if (databaseUrl === null && !hasEmbedded(dataDir)) {
-    const says = `There is no campus in ${dataDir} yet.`;
-    return warning('database', says, 'Start the server, which makes one.');
+    return warning(
+      'database',
+      () => `There is no campus in ${dataDir} yet.`,
+      () => whatHelps.release.empty,
+    );
   }
   try {
     // Of two accounts it looks at the one that serves.
@@ -74,7 +83,12 @@ async function reach(config: Config): Promise<Reached | Finding> {
     if (room !== null) return problem('database', room.says, room.advice);
     const advice =
       databaseUrl === null ? 'See DATA_DIR, and the log of the server.' : 'See DATABASE_URL.';
-    return problem('database', startProblem(error, config), advice);
+    const why = startProblem(error, config);
+    return problem(
+      'database',
+      () => why,
+      () => advice,
+    );
   }
 }
 
@@ -88,7 +102,7 @@ function closedToUs(dataDir: string) {
   return null;
 }
 
-function lineOf({ subject, state, says, advice }: Finding): string {
-  const first = `${marks[state]}  ${subject.padEnd(11)}  ${says}`;
-  return advice === null ? first : `${first}\n${' '.repeat(22)}→ ${advice}`;
+function lineOf({ subject, state, says, advice }: Found): string {
+  const first = `${marks[state]}  ${subject.padEnd(11)}  ${says()}`;
+  return advice === null ? first : `${first}\n${' '.repeat(22)}→ ${advice()}`;
 }

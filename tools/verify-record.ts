@@ -32,7 +32,8 @@ await command(async ({ config, files }) => {
     const line = await openLine(database.connection);
     try {
       const heads = [...own, ...given.flat()];
-      const { problems, head } = await verifyRecord(line.db, heads);
+      const { problems: breaks, head } = await verifyRecord(line.db, heads);
+      const problems = breaks.map((one) => one());
       console.log(`${numberOf(head.seq)} entries; the last one: ${headText(head)}`);
       console.log(
         `Held against ${numberOf(heads.length)} ${heads.length === 1 ? 'head that was' : 'heads that were'} written down.`,
@@ -44,7 +45,7 @@ await command(async ({ config, files }) => {
       }
       const compared = await compareClosed(line.db, { folder: path.join(dataDir, 'recounts') });
       for (const { name, problems: wrong } of compared) {
-        problems.push(...wrong.map((sentence) => `${name}: ${sentence}`));
+        problems.push(...wrong.map((sentence) => `${name}: ${sentence()}`));
       }
       for (const name of await listKitsWithUncheckedHash(line.db)) {
         console.log(

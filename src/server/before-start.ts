@@ -123,5 +123,5 @@ export async function withFreePort(config: Config): Promise<Config> {
 /** The sentence of the doctor, and the line that helps. */
 function whoseItIs(error: unknown, folder: string): string {
   const { says, advice } = placeTrouble(error, folder);
-  return `${says.replace(/^T/, 't')} ${advice}`;
+  return `${says().replace(/^T/, 't')} ${advice()}`;
 }

@@ -1,6 +1,7 @@
+import { placeWords } from '#texts/en/places.ts';
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
-import { isDiskFull, makeRoom, placeTrouble } from './platform/files/place-trouble.ts';
+import { isDiskFull, placeTrouble } from './platform/files/place-trouble.ts';
 import type { PlaceTrouble } from './platform/files/place-trouble.ts';
 import { isAnswer, isUnreachable } from './platform/db/errors.ts';
 
@@ -10,16 +11,16 @@ type Named = Pick<Config, 'host' | 'port' | 'dataDir'>;
 /** Why Hustings did not start, and what an operator can do; our own errors are sentences already. */
 export function startProblem(error: unknown, config: Named): string {
   const room = roomTrouble(error, config);
-  return room === null ? reasonOf(error, config) : `${room.says} ${room.advice}`;
+  return room === null ? reasonOf(error, config) : `${room.says()} ${room.advice()}`;
 }
 
 /** Where a full disk is why, the way out is room and no setting; null where it is not. */
 export function roomTrouble(error: unknown, { dataDir }: Named): PlaceTrouble | null {
   if (!(error instanceof Error) || isUnreachable(error) || !isDiskFull(error)) return null;
   const says = isAnswer(error)
-    ? `The disk of the database is full (${error.message}).`
+    ? () => placeWords.databaseFull(error.message)
     : placeTrouble(error, dataDir).says;
-  return { says, advice: makeRoom };
+  return { says, advice: () => placeWords.makeRoom };
 }
 
 function reasonOf(error: unknown, config: Named): string {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findingOf } from '#server/doctor/finding.ts';
 import { lookAtResults } from '#server/doctor/results.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import { tellOfUncounted } from '#server/closing/tell-uncounted.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
 const folder = () => path.join(app.ctx.config.dataDir, 'recounts');
 const problems = async () => {
   const [found] = await compareClosed(app.ctx.db, { folder: folder() });
-  return found?.problems ?? ['nothing was compared'];
+  return found?.problems.map((one) => one()) ?? ['nothing was compared'];
 };
 const kitOf = async () => {
   await app.ctx.transact((tx) => app.ctx.live.announce(tx, { kind: 'elections' }));
@@ -193,7 +194,7 @@ describe('it is found out when the owner changes', () => {
         ],
       },
     ]);
-    expect(await lookAtResults(app.ctx.db, app.ctx.config)).toMatchObject({
+    expect(findingOf(await lookAtResults(app.ctx.db, app.ctx.config))).toMatchObject({
       says: expect.stringContaining('Entry 1 was changed'),
     });
   });

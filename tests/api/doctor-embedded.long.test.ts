@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { examine } from '#server/doctor/examine.ts';
+import { findingOf } from '#server/doctor/finding.ts';
 import { readConfig } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
@@ -21,7 +22,7 @@ test('replication: commits that wait for a standby which is not there are a prob
   afterThis(() => database.close());
   const { config } = readConfig({ DATA_DIR: folder });
   const findings = await examine({ config, problems: [], clock: systemClock, db: database.db });
-  expect(findings.find(({ subject }) => subject === 'replication')).toMatchObject({
+  expect(findings.map(findingOf).find(({ subject }) => subject === 'replication')).toMatchObject({
     state: 'problem',
     says: expect.stringContaining('none confirms them'),
   });
@@ -72,7 +73,7 @@ test.skipIf(whyNoSmallDisk !== null)(
     const { config } = readConfig({ DATA_DIR: disk.folder });
     const findings = await examine({ config, problems: [], clock: systemClock, db: database.db });
     makeRoom();
-    expect(findings.find(({ subject }) => subject === 'database')).toMatchObject({
+    expect(findings.map(findingOf).find(({ subject }) => subject === 'database')).toMatchObject({
       state: 'problem',
       advice: expect.stringMatching(/^Make room on that disk/) as string,
     });

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '#contract/system.ts';
 import type { Config } from '#server/config.ts';
 import { examine } from '#server/doctor/examine.ts';
+import { findingOf } from '#server/doctor/finding.ts';
 import { loadConfig } from '#server/load-config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
@@ -32,7 +33,8 @@ type Db = Parameters<typeof examine>[0]['db'];
 
 async function lookAtAll(settings: Partial<Config> = {}, db: Db = app.ctx.db) {
   const config = { ...app.ctx.config, ...settings };
-  const findings = await examine({ config, problems: [], clock: systemClock, db });
+  const found = await examine({ config, problems: [], clock: systemClock, db });
+  const findings = found.map(findingOf);
   return (subject: Finding['subject']) => findings.find((one) => one.subject === subject);
 }
 
@@ -90,7 +92,7 @@ test('a full disk by the words of Node, of PostgreSQL and of one that could not 
     new Error('could not write lock file "postmaster.pid": No space left on device'),
   ];
   for (const error of words) {
-    expect(placeTrouble(error, '/tmp/nowhere').says).toMatch(
+    expect(placeTrouble(error, '/tmp/nowhere').says()).toMatch(
       /^[\d,]+ MB are free for \/tmp\/nowhere/,
     );
   }

@@ -9,6 +9,7 @@ import type { Finding } from '#contract/system.ts';
 import { readS3Address } from '#server/platform/files/s3-address.ts';
 import type { Config } from '#server/config.ts';
 import { examine } from '#server/doctor/examine.ts';
+import { findingOf } from '#server/doctor/finding.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { readReleaseMark } from '#server/release.ts';
@@ -35,7 +36,7 @@ async function look(
 ): Promise<Finding | undefined> {
   const config = { ...app.ctx.config, ...settings };
   const findings = await examine({ config, problems: [], clock: systemClock, db });
-  return findings.find((one) => one.subject === subject);
+  return findings.map(findingOf).find((one) => one.subject === subject);
 }
 
 const state = async (...given: Parameters<typeof look>) => (await look(...given))?.state;
@@ -81,7 +82,11 @@ test('settings: a mistake is told in its own sentence, an address without TLS is
   expect(await state('settings', { ...set, publicUrl: 'http://campus.example' })).toBe('warning');
   const problems = ['PORT must be a number from 0 to 65535.'];
   const [first] = await examine({ config, problems, clock: systemClock, db: app.ctx.db });
-  expect(first).toMatchObject({ subject: 'settings', state: 'problem', says: problems[0] });
+  expect(first && findingOf(first)).toMatchObject({
+    subject: 'settings',
+    state: 'problem',
+    says: problems[0],
+  });
 });
 
 test('database: its version and encoding; another encoding is a problem', async () => {

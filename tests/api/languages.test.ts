@@ -205,3 +205,25 @@ test('the answers to a question are on the wire as they were, whatever the reade
   expect(listed.body).toContain('"Yes"');
   expect(listed.body).not.toContain('हाँ');
 });
+
+test('the page Server reads in its own language what the server finds, whoever asks at the same time', async () => {
+  const found = async (headers: Record<string, string>) => {
+    const answer = await app.fastify.inject({
+      url: '/api/campus/system',
+      headers: { cookie: admin.cookie, ...headers },
+    });
+    const { findings } = answer.json<{
+      findings: { subject: string; says: string; advice: string }[];
+    }>();
+    return findings.find(({ subject }) => subject === 'mail');
+  };
+  const [hindi, english] = await Promise.all([found({ [languageHeader]: 'hi' }), found({})]);
+  expect(hindi).toMatchObject({
+    says: 'SMTP_URL सेट नहीं है: ईमेल फ़ाइलों में सेव होते हैं और किसी तक नहीं पहुँचते।',
+    advice: 'SMTP_URL और MAIL_FROM सेट करें (docs/operations.md)।',
+  });
+  expect(english).toMatchObject({
+    says: 'SMTP_URL is not set: e-mails are saved as files and reach nobody.',
+    advice: 'Set SMTP_URL and MAIL_FROM (docs/operations.md).',
+  });
+});

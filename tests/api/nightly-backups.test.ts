@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { backUpIfDue, isBackupDue } from '#server/backup/nightly.ts';
 import { findFailedRun, findLastBackup } from '#server/upkeep/store.ts';
 import { lookAtBackup } from '#server/doctor/database-store.ts';
+import { findingOf } from '#server/doctor/finding.ts';
 import { readS3Address } from '#server/platform/files/s3-address.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { startServerProcess } from '#tests/support/backups.ts';
@@ -94,7 +95,7 @@ describe('a server', () => {
     expect(fs.readFileSync(path.join(campus.copyFolder, first))).toEqual(
       fs.readFileSync(path.join(campus.folder, first)),
     );
-    expect(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config)).toMatchObject({
+    expect(findingOf(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config))).toMatchObject({
       state: 'ok',
     });
   });
@@ -113,7 +114,7 @@ describe('a server', () => {
       problem: expect.stringMatching(/EEXIST|ENOTDIR/),
     });
     expect(await findLastBackup(campus.app.ctx.db)).toEqual(last);
-    expect(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config)).toMatchObject({
+    expect(findingOf(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config))).toMatchObject({
       state: 'problem',
     });
     fs.rmSync(campus.folder);
@@ -132,7 +133,7 @@ describe('a server', () => {
     campus.app.ctx.config.backups.copyStore = readS3Address(store.url);
     expect(await campus.backUp()).toBe(true);
     expect(fs.readdirSync(campus.folder)).toHaveLength(1);
-    expect(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config)).toMatchObject({
+    expect(findingOf(await lookAtBackup(campus.app.ctx.db, campus.app.ctx.config))).toMatchObject({
       state: 'problem',
       says: expect.stringMatching(/It was not copied: .+It was not copied: the bucket pictures: /),
     });

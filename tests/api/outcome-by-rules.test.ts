@@ -228,7 +228,7 @@ test('ballots or lists that were changed behind the count are found', async () =
   const problems = async () =>
     (await compareClosed(app.ctx.db, { folder: null }))
       .filter(({ id }) => id === election.id)
-      .flatMap((one) => one.problems);
+      .flatMap(({ problems: found }) => found.map((one) => one()));
   expect(await problems()).toEqual([]);
   const change = (statement: string) => askAsOwner(app, statement, [election.positionId]);
   const lists = 'update counted_lists set ballots = 4 - ballots where position_id = $1';

@@ -141,7 +141,7 @@ describe('an account that is deleted', () => {
   const kitOf = async ({ id }: TestElection) =>
     (await app.fastify.inject(`/api/election/recount-kit/${id}`)).json();
   const problems = async ({ id }: TestElection) =>
-    (await compareClosed(app.ctx.db, { folder: null, id }))[0]?.problems;
+    (await compareClosed(app.ctx.db, { folder: null, id }))[0]?.problems.map((one) => one());
 
   test.each(['next', 'vote-again'] as const)(
     'by its owner while people vote leaves the seat to the rule %s, and after the close to the one who won it',

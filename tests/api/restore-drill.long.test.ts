@@ -7,6 +7,7 @@ import { openBucket } from '#server/backup/bucket.ts';
 import type { Written } from '#server/backup/write.ts';
 import { noteUpkeep } from '#server/upkeep/store.ts';
 import { lookAtBackup } from '#server/doctor/database-store.ts';
+import { findingOf } from '#server/doctor/finding.ts';
 import type { Proof } from '#server/backup/proof.ts';
 import { openKeyStore } from '#server/voting/sealed/key-folder.ts';
 import { openFolderFiles } from '#server/platform/files/folder-files.ts';
@@ -164,7 +165,7 @@ test('the command takes the last one of the bucket, tells each line and leaves n
   const stages = path.join(folder, 'stages');
   fs.mkdirSync(stages, { mode: 0o755 });
   await app.ctx.transact((tx) => noteUpkeep(tx, 'backup', new Date()));
-  expect(await lookAtBackup(app.ctx.db, app.ctx.config)).toMatchObject({
+  expect(findingOf(await lookAtBackup(app.ctx.db, app.ctx.config))).toMatchObject({
     state: 'ok',
     advice: 'Run "npm run restore-drill" (docs/backup.md).',
   });
@@ -183,7 +184,7 @@ test('the command takes the last one of the bucket, tells each line and leaves n
   expect(ran.told).toContain('\nproved      sealed    Open: 3 sealed votes, opened with the key');
   expect(ran.told).toContain('\nThis backup brings the campus back.');
   expect(ran.code).toBe(0);
-  expect(await lookAtBackup(app.ctx.db, app.ctx.config)).toMatchObject({
+  expect(findingOf(await lookAtBackup(app.ctx.db, app.ctx.config))).toMatchObject({
     says: expect.stringContaining('The last restore drill that proved one was on 20'),
   });
   expect(fs.readdirSync(stages)).toEqual([]);

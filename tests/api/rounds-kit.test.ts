@@ -137,7 +137,9 @@ test('where ballots are public there are no rounds of their own', async () => {
 test('it is found out when rounds are changed, and an edition without them is refused', async () => {
   const { id } = await held({ method: 'irv' }, '3 AB, 2 B, 1 CB');
   const problems = async () =>
-    (await compareClosed(app.ctx.db, { folder: null, id })).flatMap((one) => one.problems);
+    (await compareClosed(app.ctx.db, { folder: null, id })).flatMap(({ problems: found }) =>
+      found.map((one) => one()),
+    );
   expect(await problems()).toEqual([]);
   const change = (to: string) =>
     askAsOwner(app, `update recount_kits set rounds_text = ${to} where election_id = $1`, [id]);

@@ -105,6 +105,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   readiness: shown('Dashboard: what an election still lacks', officers),
   'record-people': shown('The record: what was done to a person', officers),
   record: shown('Dashboard: the record of what officers did', officers),
+  'kit-checks': shown('The page that counts an election again: what was checked', everybody),
   'recount-kit': shown('The page of an election: files for counting again', everybody),
   release: shown('Dashboard: releasing the results', officers),
   'returning-officer': shown('The page of an election: who conducts it', [...everybody, 'officer']),
@@ -134,6 +135,17 @@ export const readers: Readonly<Record<string, Shown>> = {
   subscribe: shown('Subscribing to the calendar', everybody),
   supporters: shown('Supporting a candidate', [...people, 'officer']),
   system: shown('Dashboard: what the server finds of itself', admins),
+  findings: shown('Dashboard, the page Server: what the server finds of itself', admins),
+  'what-helps': shown('Dashboard, the page Server: what helps', admins),
+  places: shown('Dashboard, the page Server: what is wrong with a folder', admins),
+  disagreements: shown(
+    'E-mails to admins and the page Server: what was changed after an election was counted',
+    admins,
+  ),
+  uncounted: shown(
+    'E-mails to admins and the page Server: why nothing is counted or proved',
+    admins,
+  ),
   timetable: shown('The timetable of an election', everybody),
   turnout: shown('Results: how many voted, and when', everybody),
   'two-officers': shown('Dashboard: a note that an act needs two officers', officers),
@@ -155,13 +167,23 @@ export const readers: Readonly<Record<string, Shown>> = {
 export const parts = ['voters', 'officers', 'server'] as const;
 export type Part = (typeof parts)[number];
 
+/** Beside e-mails. */
+const saidByServer: ReadonlySet<string> = new Set([
+  'every-email',
+  'plain-pages',
+  'refusals',
+  'refused',
+  'wrong-on-server',
+  'findings',
+  'what-helps',
+  'places',
+  'disagreements',
+]);
+
 /** In which catalogue the texts of a file stand. */
 export function partOf(file: string): Part {
   // Those about the voter list are said in a dialog of the dashboard.
-  if (
-    /(?<!^list)-emails$|^(?:every-email|plain-pages|refusals|refused|wrong-on-server)$/.test(file)
-  )
-    return 'server';
+  if (/(?<!^list)-emails$/.test(file) || saidByServer.has(file)) return 'server';
   return isPublic(file) ? 'voters' : 'officers';
 }
 

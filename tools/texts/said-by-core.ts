@@ -7,7 +7,7 @@ import { root } from './folder.ts';
 import { sentencesIn } from './sentences-in.ts';
 
 /**
- * Sentences that core, the contract and the checking program say, apart from refusals and from those that the specification fixes.
+ * Sentences that core and the contract say, apart from refusals and from those that the specification fixes.
  * A language has them in `answers.ts` by the English sentence. Sentences that are put together from parts are
  * not here: only their author knows them.
  */
@@ -29,17 +29,8 @@ function findSentences(): readonly string[] {
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .map((name) => path.join(root, folder, name)),
   );
-  const said = [
-    ...files.toSorted().flatMap((file) => sentencesIn(file, fs.readFileSync(file, 'utf8'))),
-    ...checksOfKits(),
-  ];
+  const said = files.toSorted().flatMap((file) => sentencesIn(file, fs.readFileSync(file, 'utf8')));
   return [...new Set(said)].filter((one) => !known.has(one) && !neverAlone.has(one));
-}
-
-/** What the checking program says that it looked at; the page that counts again shows it. */
-function checksOfKits(): string[] {
-  const program = fs.readFileSync(path.join(root, 'public/verify-kit.mjs'), 'utf8');
-  return [...program.matchAll(/\breport\(\s*'([^']+)'/g)].map(([, name = '']) => name);
 }
 
 /** Said only as the end of a longer sentence, or around a list of its own. */

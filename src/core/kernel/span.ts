@@ -17,9 +17,3 @@ export function spanOf(ms: number): Span {
   if (found === undefined) return { count: Math.round(length / 1_000), unit: 'second' };
   return { count: Math.round(length / found.ms), unit: found.unit };
 }
-
-/** The same in English: "1 second", "90 minutes", "40 days". */
-export function spanText(ms: number): string {
-  const { count, unit } = spanOf(ms);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}

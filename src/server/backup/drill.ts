@@ -135,7 +135,7 @@ async function checkRecord(
   // What was written down after the backup is not in it.
   const earlier = heads.filter(({ seq }) => seq <= recordHead.seq);
   const { problems } = await verifyRecord(db, [recordHead, ...earlier]);
-  if (problems.length > 0) return notProved('record', problems.join(' '));
+  if (problems.length > 0) return notProved('record', problems.map((one) => one()).join(' '));
   return proved(
     'record',
     `Nothing in its ${recordHead.seq} entries was changed, removed or reordered; held against ${earlier.length} heads that were written down.`,

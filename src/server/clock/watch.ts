@@ -1,3 +1,5 @@
+import { inEnglish } from '#core/kernel/speech.ts';
+import { uncounted } from '#texts/en/uncounted.ts';
 import { serverClocks } from '../platform/clock.ts';
 import type { ServerClocks } from '../platform/clock.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -74,8 +76,9 @@ export function openClockWatch(
 
 /** Why no election may be counted now; null where nothing speaks against it. */
 export function whyNotByClock({ isApart, apartMs, jump }: ClockState): string | null {
-  if (isApart) return `the clocks of server and database are ${apartMs} ms apart`;
-  return jump === null ? null : `the clock of the ${jump.cause} jumped by ${jump.ms} ms`;
+  if (isApart) return inEnglish(() => uncounted.clocksApart(apartMs ?? 0));
+  if (jump === null) return null;
+  return inEnglish(() => uncounted[`${jump.cause}Jumped`](jump.ms));
 }
 
 /** Looks at once and then every few seconds; what fails is tried with the next look. */

@@ -1,6 +1,6 @@
 import { electionPath } from '#core/page-paths.ts';
 import { adminEmails } from '#texts/en/admin-emails.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { uncountedText } from '#texts/kept-problems.ts';
 import { tellAdmins } from '../email/tell-admins.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { startEachHour } from '../platform/each-hour.ts';
@@ -42,7 +42,7 @@ export async function tellOfUncounted(
       if (!(await markTold(tx, electionId))) return;
       await tellAdmins(tx, services, {
         key: `failed-close:${electionId}:${since.toISOString()}`,
-        words: () => adminEmails.failedClose(election, position, spokenSentence(cause)),
+        words: () => adminEmails.failedClose(election, position, uncountedText(cause)),
         url: `${services.config.publicUrl}${electionPath(electionId)}`,
       });
       await services.live.announce(tx, { kind: 'elections' });

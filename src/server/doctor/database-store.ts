@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { spanText } from '#core/kernel/span.ts';
 import type { Finding } from '#contract/system.ts';
+import { findings } from '#texts/en/findings.ts';
+import { whatHelps } from '#texts/en/what-helps.ts';
 import { findFailedRun, findLastDrill, staleHours } from '../upkeep/public.ts';
 import { mostApart } from '../clock/judge-clocks.ts';
 import type { Config } from '../config.ts';
@@ -13,18 +14,19 @@ import { listMigrations } from '../platform/db/migrate.ts';
 import type { Database, Tx } from '../platform/db/client.ts';
 import { listUnbearable } from '../platform/db/releases-store.ts';
 import { version } from '../release.ts';
-import { ok, problem, warning } from './finding.ts';
+import type { Found } from './finding.ts';
+import { ok, problem, together, warning } from './finding.ts';
 
 type Db = Database['db'];
 
 /** Whether it answers, and is a PostgreSQL that can hold a campus. */
-export async function lookAtDatabase(db: Db): Promise<Finding> {
+export async function lookAtDatabase(db: Db): Promise<Found> {
   await checkDatabase(db);
   const { rows } = await sql<{ version: string; encoding: string }>`
     select current_setting('server_version') as version,
            current_setting('server_encoding') as encoding`.execute(db);
-  const [found] = rows;
-  return ok('database', `PostgreSQL ${found?.version} answers, with ${found?.encoding}.`);
+  const { version: release = '', encoding = '' } = rows[0] ?? {};
+  return ok('database', () => findings.database(release, encoding));
 }
 
 interface Rights {
@@ -41,7 +43,7 @@ interface Rights {
 export async function lookAtRights(
   db: Db,
   config: Pick<Config, 'databaseUrl' | 'migrateDatabaseUrl'>,
-): Promise<Finding> {
+): Promise<Found> {
   const isOurs = config.databaseUrl === null;
   const hasOwner = isOurs || config.migrateDatabaseUrl !== null;
   const { rows } = await sql<Rights>`
@@ -61,50 +63,40 @@ export async function lookAtRights(
   if (found === undefined || found.schema === null || !canMigrate) {
     return problem(
       'rights',
-      'The account of the database may not make tables.',
-      'Give it the right: grant usage, create on schema public to ACCOUNT.',
+      () => findings.rights.noTables,
+      () => whatHelps.rights.noTables,
     );
   }
   if (found.is_read_only) {
     return problem(
       'rights',
-      'The database takes no writes.',
-      'Take default_transaction_read_only off, or name the primary in DATABASE_URL.',
+      () => findings.rights.noWrites,
+      () => whatHelps.rights.noWrites,
     );
   }
   const closed = found.closed ?? [];
   if (closed.length > 0) {
     return problem(
       'rights',
-      `The account of the database may not read or write ${closed.join(', ')}.`,
-      'Let the account own the tables, or grant select, insert, update, delete on them.',
+      () => findings.rights.closed(closed),
+      () => whatHelps.rights.closed,
     );
   }
+  const twoRoles = () => whatHelps.rights.twoRoles;
   if (!isOurs && !(await isRecordGuarded(db))) {
-    return warning(
-      'rights',
-      'The account of the database could change or delete the record of what officers do, and counted elections.',
-      twoRoles,
-    );
+    return warning('rights', () => findings.rights.record, twoRoles);
   }
   // The command looks as the owner; a start makes the role that serves.
   if (!(await isClosedGuarded(db, isOurs ? servingRole : null))) {
     return warning(
       'rights',
-      'The account of the database could change counted elections.',
-      isOurs ? 'Restart the server: a start gives its account its rights anew.' : twoRoles,
+      () => findings.rights.counted,
+      isOurs ? () => whatHelps.rights.restart : twoRoles,
     );
   }
-  return ok(
-    'rights',
-    found.can_create === true
-      ? 'The account of the database may read, write and change tables.'
-      : 'The account of the database may read and write; another one changes tables.',
-  );
+  const makesTables = found.can_create === true;
+  return ok('rights', () => findings.rights[makesTables ? 'all' : 'two']);
 }
-
-const twoRoles =
-  'Set MIGRATE_DATABASE_URL to it, and DATABASE_URL to one without its rights (docs/operations.md).';
 
 interface Replication {
   wanted: string;
@@ -115,7 +107,7 @@ interface Replication {
 }
 
 /** Whether the standbys are there that commits wait for. */
-export async function lookAtReplication(db: Db): Promise<Finding> {
+export async function lookAtReplication(db: Db): Promise<Found> {
   const { rows } = await sql<Replication>`
     select current_setting('synchronous_standby_names') as wanted,
            current_setting('synchronous_commit') not in ('off', 'local') as is_awaited,
@@ -125,70 +117,75 @@ export async function lookAtReplication(db: Db): Promise<Finding> {
     from pg_stat_replication`.execute(db);
   const [found] = rows;
   if (found === undefined) throw new Error('The database says nothing of its standbys.');
-  const standbys = `${found.connected} ${found.connected === 1 ? 'standby' : 'standbys'}`;
-  if (found.wanted === '') {
-    return ok('replication', `${standbys}; no commit waits for one.`);
-  }
+  const { connected, synchronous } = found;
+  const { replication: says } = findings;
+  const { replication: helps } = whatHelps;
+  if (found.wanted === '') return ok('replication', () => says.unawaited(connected));
   if (!found.is_awaited) {
     return warning(
       'replication',
-      'synchronous_standby_names is set, and commits do not wait for a standby all the same.',
-      'Set synchronous_commit = on, or a vote may be lost with the primary.',
+      () => says.notMeant,
+      () => helps.notMeant,
     );
   }
-  if (!found.is_visible && found.connected > 0) {
+  if (!found.is_visible && connected > 0) {
     return warning(
       'replication',
-      `${standbys}; this account may not see whether one of them confirms commits.`,
-      'grant pg_read_all_stats to ACCOUNT.',
+      () => says.unseen(connected),
+      () => helps.unseen,
     );
   }
-  if (found.synchronous === 0) {
+  if (synchronous === 0) {
     return problem(
       'replication',
-      'Commits wait for a standby, and none confirms them: no vote can be cast.',
-      'Start the standby, or name another one in synchronous_standby_names.',
+      () => says.none,
+      () => helps.none,
     );
   }
-  return ok('replication', `${standbys}; ${found.synchronous} of them confirm every commit.`);
+  return ok('replication', () => says.confirmed(connected, synchronous));
 }
 
 /** Whether the database is that of this release. */
-export async function lookAtRelease(db: Db): Promise<Finding> {
+export async function lookAtRelease(db: Db): Promise<Found> {
   const { known, done } = await listMigrations(db);
   const newer = done.filter((name) => !known.includes(name));
   const waiting = known.filter((name) => !done.includes(name));
+  const { release: says } = findings;
+  const { release: helps } = whatHelps;
   if (done.length === 0) {
-    const says = `Hustings ${version}; there is no campus in this database yet.`;
-    return warning('release', says, 'Start the server, which makes one.');
+    return warning(
+      'release',
+      () => says.empty(version),
+      () => helps.empty,
+    );
   }
   const unbearable = await listUnbearable(db, newer);
   if (unbearable.length > 0) {
     return problem(
       'release',
-      `A newer Hustings has changed this database, and ${version} cannot run on it (${unbearable.join(', ')}).`,
-      'Start the newer release.',
+      () => says.newer(version, unbearable),
+      () => helps.newer,
     );
   }
   if (newer.length > 0) {
     return warning(
       'release',
-      `Hustings ${version} runs beside a newer release, which it can.`,
-      'Bring every server to the newer release.',
+      () => says.beside(version),
+      () => helps.beside,
     );
   }
   if (waiting.length > 0) {
     return warning(
       'release',
-      `Hustings ${version}; the database is that of an older release: ${waiting.length} migrations wait for the next start.`,
-      'Take a backup, then start the server, which brings the database up to date.',
+      () => says.older(version, waiting.length),
+      () => helps.older,
     );
   }
-  return ok('release', `Hustings ${version}, with its ${known.length} migrations.`);
+  return ok('release', () => says.fine(version, known.length));
 }
 
 /** Whether this machine and the database agree about the time. */
-export async function lookAtClock(db: Db, clock: Clock): Promise<Finding> {
+export async function lookAtClock(db: Db, clock: Clock): Promise<Found> {
   const before = clock.now();
   const database = await readClock(db);
   const after = clock.now();
@@ -197,68 +194,70 @@ export async function lookAtClock(db: Db, clock: Clock): Promise<Finding> {
   if (Math.abs(apart) > mostApart + after - before) {
     return problem(
       'clock',
-      `The database's clock is ${spanText(apart)} ${apart < 0 ? 'behind' : 'ahead of'} this machine's, which shows ${here}.`,
-      'Compare both with a phone. Set the wrong one right, and let both machines keep their time by NTP (timedatectl set-ntp true).',
+      () => findings.clock.apart(apart, here),
+      () => whatHelps.clock,
     );
   }
-  return ok('clock', `This machine and the database agree about the time: ${here}.`);
+  return ok('clock', () => findings.clock.fine(here));
 }
 
 /** A day and a few hours: the backup of last night is fresh. */
 const freshHours = 30;
 
-const backupsOff = 'No server takes one by itself: BACKUP_HOUR is off.';
-
-const setHour =
-  'Set BACKUP_HOUR to an hour, such as 3. Leave it off only where something else, such as cron, takes one every night (docs/backup.md).';
-
 /** When a backup of this campus was whole the last time, whether backups are encrypted, and were tried. */
-export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>): Promise<Finding> {
+export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>): Promise<Found> {
   const { rows } = await sql<{ hours: number | null; at: Date | null }>`
     select done_at as at, extract(epoch from clock_timestamp() - done_at)::float8 / 3600 as hours
     from upkeep where what = 'backup'`.execute(db);
   const [found] = rows;
-  const advice =
-    backups.hour === null
-      ? `Run "npm run backup". ${setHour}`
-      : `Run "npm run backup". The server takes one by itself at ${backups.hour}:00 (docs/backup.md).`;
+  const { hour, passphrase } = backups;
+  const { backup: helps } = whatHelps;
+  const { backup } = findings;
+  const setHour = () => helps.setHour;
+  const advice = hour === null ? together(() => helps.byHand, setHour) : () => helps.atHour(hour);
+  const off = hour === null ? [() => backup.off] : [];
   const failed = await findFailedRun(db);
   if (failed !== null && (found?.at == null || failed.at > found.at)) {
-    const says = `The last backup by itself is not whole: ${failed.problem}`;
-    return problem('backup', says, 'Mend this, then run "npm run backup" (docs/backup.md).');
+    return problem(
+      'backup',
+      () => backup.failed(failed.problem),
+      () => helps.mend,
+    );
   }
   if (found?.hours == null || found.at === null) {
-    const says = 'There was no backup of this campus yet.';
-    return warning('backup', backups.hour === null ? `${says} ${backupsOff}` : says, advice);
+    return warning(
+      'backup',
+      together(() => backup.never, ...off),
+      advice,
+    );
   }
+  const last = momentOf(found.at);
   const drilled = await findLastDrill(db);
   const says = [
-    `The last backup is of ${momentOf(found.at)}.`,
-    `Backups are ${backups.passphrase === null ? 'not encrypted' : 'encrypted'}.`,
-    drilled === null
-      ? 'No restore drill has proved one yet.'
-      : `The last restore drill that proved one was on ${momentOf(drilled)}.`,
-  ].join(' ');
-  if (found.hours > staleHours) return problem('backup', says, advice);
-  if (found.hours > freshHours) return warning('backup', says, advice);
-  if (backups.hour === null) return warning('backup', `${says} ${backupsOff}`, setHour);
-  const isCopied =
-    backups.hour !== null && (backups.copyFolder !== null || backups.copyStore !== null);
+    () => backup.last(last),
+    () => backup[passphrase === null ? 'plain' : 'encrypted'],
+    drilled === null ? () => backup.noDrill : () => backup.drill(momentOf(drilled)),
+  ];
+  if (found.hours > staleHours) return problem('backup', together(...says), advice);
+  if (found.hours > freshHours) return warning('backup', together(...says), advice);
+  if (hour === null) return warning('backup', together(...says, ...off), setHour);
+  const isCopied = backups.copyFolder !== null || backups.copyStore !== null;
   const more = [
-    isCopied && backups.passphrase === null
-      ? 'The copies at the second place can be read there: set BACKUP_PASSPHRASE (docs/backup.md).'
-      : [],
-    drilled === null ? 'Run "npm run restore-drill" (docs/backup.md).' : [],
-  ].flat();
-  return { ...ok('backup', says), advice: more.join(' ') || null };
+    ...(isCopied && passphrase === null ? [() => helps.encrypt] : []),
+    ...(drilled === null ? [() => helps.drill] : []),
+  ];
+  return ok('backup', together(...says), more.length === 0 ? null : together(...more));
 }
 
 const momentOf = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Notes what is not well now, and answers since when each of it is, as far as somebody looked. */
-export async function keepSince(tx: Tx, findings: readonly Finding[]): Promise<Map<string, Date>> {
-  const red = findings.filter(({ state }) => state !== 'ok').map(({ subject }) => ({ subject }));
-  const well = findings.filter(({ state }) => state === 'ok').map(({ subject }) => subject);
+export async function keepSince(
+  tx: Tx,
+  found: readonly Pick<Finding, 'subject' | 'state'>[],
+): Promise<Map<string, Date>> {
+  const red = found.filter(({ state }) => state !== 'ok').map(({ subject }) => ({ subject }));
+  const well = found.filter(({ state }) => state === 'ok').map(({ subject }) => subject);
   await tx.deleteFrom('red_findings').where('subject', 'in', well).execute();
   if (red.length === 0) return new Map();
   await tx

@@ -1,18 +1,22 @@
 import type { Finding } from '#contract/system.ts';
 import { subjects } from '#contract/system.ts';
+import { findings } from '#texts/en/findings.ts';
+import { placeWords } from '#texts/en/places.ts';
+import { whatHelps } from '#texts/en/what-helps.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/client.ts';
 import { readReleaseMark } from '../release.ts';
 import { roomTrouble, startProblem } from '../start-problem.ts';
 import * as database from './database-store.ts';
-import { problem, seeDisk, warning } from './finding.ts';
+import type { Found } from './finding.ts';
+import { problem, quoted, warning } from './finding.ts';
 import { lookAtKeys } from './keys.ts';
 import { lookAtResults } from './results.ts';
 import { lookAtBackupPlaces } from './backup-places.ts';
 import { lookAtDisk } from './disk.ts';
 import * as surroundings from './surroundings.ts';
-import { isDiskFull, isOfPlace, makeRoom, placeTrouble } from '../platform/files/place-trouble.ts';
+import { isDiskFull, isOfPlace, placeTrouble } from '../platform/files/place-trouble.ts';
 
 /** What is examined: the settings, and the database where it can be reached. */
 export interface Examined {
@@ -21,31 +25,13 @@ export interface Examined {
   problems: readonly string[];
   clock: Clock;
   /** The database, or why there is none to look at. */
-  db: Database['db'] | Finding;
+  db: Database['db'] | Found;
   /** At a command of the machine; false: on a screen of the dashboard. */
   isOperator?: boolean;
 }
 
 /** Milliseconds; an operator waits in front of a screen. */
 const longestLook = 20_000;
-
-/** What to do where a look fails in a way of its own. */
-const advice: Record<Finding['subject'], string> = {
-  settings: 'See .env.example.',
-  database: 'See DATABASE_URL, and whether PostgreSQL runs.',
-  rights: 'See the rights of the account in DATABASE_URL.',
-  replication: 'See the log of the database.',
-  release: 'See the log of the database.',
-  clock: 'See the log of the database.',
-  mail: 'See SMTP_URL and MAIL_FROM: host, port, name and password.',
-  pictures: 'See S3_URL, or the rights on the folder uploads in DATA_DIR.',
-  address: 'See PUBLIC_URL and the proxy.',
-  disk: 'Give this account the right to write to DATA_DIR and KEYS_DIR.',
-  keys: 'See KEYS_DIR, and whether this account may read it.',
-  results: 'See the log of the server, and run npm run verify-record.',
-  places: 'See BACKUP_DIR, BACKUP_COPY_DIR, BACKUP_COPY_URL and BACKUP_KEYS_DIR.',
-  backup: 'Start the server of this release once.',
-};
 
 /** Looks at everything Hustings stands on, and changes none of it. */
 export async function examine({
@@ -54,10 +40,10 @@ export async function examine({
   clock,
   db: given,
   isOperator = false,
-}: Examined): Promise<Finding[]> {
+}: Examined): Promise<Found[]> {
   const first = await lookInTime('database', () => reach(given, config), config);
   const db = first.state === 'problem' ? first : given;
-  const looks: Record<Finding['subject'], () => Promise<Finding> | Finding> = {
+  const looks: Record<Finding['subject'], () => Promise<Found> | Found> = {
     settings: () => surroundings.lookAtSettings(config, problems),
     database: () => first,
     rights: () => within(db, 'rights', (it) => database.lookAtRights(it, config)),
@@ -76,9 +62,9 @@ export async function examine({
   return Promise.all(subjects.map((subject) => lookInTime(subject, looks[subject], config)));
 }
 
-type Look = (db: Database['db']) => Promise<Finding>;
+type Look = (db: Database['db']) => Promise<Found>;
 
-async function reach(db: Examined['db'], config: Config): Promise<Finding> {
+async function reach(db: Examined['db'], config: Config): Promise<Found> {
   if ('state' in db) return db;
   return database.lookAtDatabase(db).catch((error: unknown) => {
     const room = roomTrouble(error, config);
@@ -90,7 +76,11 @@ async function reach(db: Examined['db'], config: Config): Promise<Finding> {
 /** Without a database its line says why; the others that need it say only that. */
 function within(db: Examined['db'], subject: Finding['subject'], look: Look) {
   if (!('state' in db)) return look(db);
-  return warning(subject, 'Not looked at: there is no database.', 'See the line of the database.');
+  return warning(
+    subject,
+    () => findings.noDatabase,
+    () => whatHelps.line.database,
+  );
 }
 
 /** Null where no release can be told: nothing is stored there yet. */
@@ -99,42 +89,49 @@ const markOf = async (db: Examined['db']) =>
 
 async function lookInTime(
   subject: Finding['subject'],
-  look: () => Promise<Finding> | Finding,
+  look: () => Promise<Found> | Found,
   config: Config,
-): Promise<Finding> {
-  const late = Promise.withResolvers<Finding>();
+): Promise<Found> {
+  const late = Promise.withResolvers<Found>();
   const seconds = longestLook / 1_000;
-  const says = `It gave no answer within ${seconds} seconds.`;
-  const timer = setTimeout(
-    () => late.resolve(problem(subject, says, advice[subject])),
-    longestLook,
+  const noAnswer = problem(
+    subject,
+    () => findings.late(seconds),
+    () => whatHelps.look[subject],
   );
+  const timer = setTimeout(() => late.resolve(noAnswer), longestLook);
   try {
     return await Promise.race([late.promise, look()]);
   } catch (error) {
-    return findingOf(subject, error, config);
+    return whyNotSeen(subject, error, config);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** What a look that failed says of its subject. */
-function findingOf(subject: Finding['subject'], error: unknown, { dataDir }: Config): Finding {
+function whyNotSeen(subject: Finding['subject'], error: unknown, { dataDir }: Config): Found {
   const { code = '', path: place = dataDir } = error as NodeJS.ErrnoException;
   if (noSuchTable.has(code)) {
-    const says = 'Not looked at: the database is that of another release.';
-    return warning(subject, says, 'See the line of the release.');
+    return warning(
+      subject,
+      () => findings.otherRelease,
+      () => whatHelps.line.release,
+    );
   }
   if (code === fullDatabase) {
-    const says = 'The disk of the database is full: it takes nothing that is new.';
-    return problem(subject, says, makeRoom);
+    return problem(
+      subject,
+      () => findings.databaseFull,
+      () => placeWords.makeRoom,
+    );
   }
   if (isOfPlace(error)) {
-    const trouble = placeTrouble(error, place);
-    return problem(subject, trouble.says, isDiskFull(error) ? seeDisk : trouble.advice);
+    const { says, advice } = placeTrouble(error, place);
+    return problem(subject, says, isDiskFull(error) ? () => whatHelps.line.disk : advice);
   }
   const reason = error instanceof Error && error.message !== '' ? error.message : String(error);
-  return problem(subject, /[.!?]$/.test(reason) ? reason : `${reason}.`, advice[subject]);
+  return problem(subject, quoted(reason), () => whatHelps.look[subject]);
 }
 
 /** PostgreSQL's codes of a table, a column and a function that are not there. */

@@ -1,11 +1,12 @@
-import type { Finding } from '#contract/system.ts';
+import { findings } from '#texts/en/findings.ts';
+import { whatHelps } from '#texts/en/what-helps.ts';
 import type { Config } from '../config.ts';
 import { listKeyFiles } from '../backup/key-copies.ts';
 import { listHeld } from '../voting/sealed/hand-out-keys.ts';
-import { keyAdvice } from '../voting/sealed/missing-keys.ts';
 import { openKeysOf } from '../voting/sealed/key-home.ts';
 import type { Db } from '../platform/db/client.ts';
-import { ok, problem, warning } from './finding.ts';
+import type { Found } from './finding.ts';
+import { ok, problem, together, warning } from './finding.ts';
 
 /**
  * Whether the key of every election with sealed votes is in the folder, and the folder is ours. How many
@@ -15,47 +16,44 @@ export async function lookAtKeys(
   db: Db,
   config: Pick<Config, 'dataDir' | 'keysDir'>,
   tellsVotes: boolean,
-): Promise<Finding> {
+): Promise<Found> {
+  const { keys: says } = findings;
+  const { keys: helps } = whatHelps;
   const keys = await openKeysOf(config, db);
   if (await keys.isForeign()) {
     return problem(
       'keys',
-      `The folder ${keys.folder} belongs to another campus.`,
-      keyAdvice.foreign,
+      () => says.foreign(keys.folder),
+      () => helps.foreign,
     );
   }
   const held = await listHeld(db, keys);
   const missing = held.filter(({ secret }) => secret === null);
   if (missing.length > 0) {
-    const names = missing.map((one) => (tellsVotes ? withVotes(one) : one.name)).join(', ');
-    const says = `${keys.folder} has no key for ${names}: without it nobody can open the votes.`;
-    return problem('keys', says, keyAdvice.missing);
+    const named = ({ name, votes }: (typeof missing)[number]) =>
+      tellsVotes ? says.withVotes(name, votes) : name;
+    return problem(
+      'keys',
+      () => says.missing(keys.folder, missing.map(named)),
+      () => helps.missing,
+    );
   }
   const copies = await listKeyFiles(db);
   const needed = copies.filter(({ neededBy }) => neededBy.length > 0);
-  const keep = needed
-    .map(({ file, neededBy }) => `${file} (for ${neededBy.join(', ')})`)
-    .join(', ');
+  const toKeep = () => needed.map(({ file, neededBy }) => says.forElections(file, neededBy));
   if (needed.length < copies.length) {
     const files = copies.flatMap(({ file, neededBy }) => (neededBy.length === 0 ? file : []));
-    const says = `All elections of it are counted, and nobody has said that this file of keys was destroyed: ${files.join(', ')}.`;
-    return warning(
-      'keys',
-      keep === '' ? says : `${says} Keep until the count: ${keep}.`,
-      'Destroy the file, then say so: on the page Server of the dashboard, or with npm run keys -- destroyed FILE.',
-    );
+    const spent = () => says.spent(files);
+    const keep = () => says.keep(toKeep());
+    return warning('keys', needed.length === 0 ? spent : together(spent, keep), () => helps.spent);
   }
   if (copies.length > 0) {
-    const says = `The key of each open election is here, and backups wrote copies: ${keep}.`;
-    return { ...ok('keys', says), advice: copyAdvice };
+    return ok(
+      'keys',
+      () => says.copied(toKeep()),
+      () => helps.copied,
+    );
   }
-  if (held.length === 0) return ok('keys', 'There is no election whose votes are sealed.');
-  const names = held.map(({ name }) => name).join(', ');
-  return ok('keys', `The key is here of ${names}.`);
+  if (held.length === 0) return ok('keys', () => says.none);
+  return ok('keys', () => says.fine(held.map(({ name }) => name)));
 }
-
-const copyAdvice =
-  'Once these elections are counted, destroy the files and say so: on the page Server of the dashboard, or with npm run keys -- destroyed FILE.';
-
-const withVotes = ({ name, votes }: { name: string; votes: number }) =>
-  `${name} (${votes} sealed ${votes === 1 ? 'vote' : 'votes'})`;

@@ -1,19 +1,31 @@
-import type { Finding } from '#contract/system.ts';
+import type { Actor } from '#core/actor.ts';
 import { listKeyFiles } from '../backup/key-copies.ts';
 import { version } from '../release.ts';
+import { spokenIn } from '../platform/languages.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
 import { examine } from './examine.ts';
 import { keepSince } from './database-store.ts';
+import { findingOf } from './finding.ts';
+import type { Found } from './finding.ts';
 
 /** What this process found last, and since when what is not well is so. */
 interface Looked {
-  underWay: Promise<Finding[]> | null;
+  underWay: Promise<Found[]> | null;
   since: Map<string, Date>;
 }
 const looked = new WeakMap<Services['pool'], Looked>();
 
-/** What `npm run doctor` finds, as this server sees it; whoever asks meanwhile gets the same answer. */
-export async function readSystem(services: Services) {
+/**
+ * What `npm run doctor` finds, as this server sees it, in the language of the page; whoever asks meanwhile gets
+ * the same answer.
+ */
+export async function readSystem(
+  services: Services,
+  _actor: Actor,
+  _input: unknown,
+  { language }: Pick<Caller, 'language'>,
+) {
   const { config, db, pool, clock } = services;
   const mine = looked.get(pool) ?? { underWay: null, since: new Map<string, Date>() };
   looked.set(pool, mine);
@@ -22,7 +34,7 @@ export async function readSystem(services: Services) {
   });
   const found = await mine.underWay;
   mine.since = await findSince(services, found, mine.since);
-  const findings = found.map((one) => ({
+  const findings = spokenIn(language ?? 'en', () => found.map(findingOf)).map((one) => ({
     ...one,
     since: mine.since.get(one.subject)?.toISOString() ?? null,
   }));
@@ -34,15 +46,15 @@ export async function readSystem(services: Services) {
 /** A database that takes no writes, as one on a full disk, is no reason to say nothing: this process remembers too. */
 async function findSince(
   { transact, clock, log }: Pick<Services, 'transact' | 'clock' | 'log'>,
-  findings: readonly Finding[],
+  found: readonly Found[],
   known: ReadonlyMap<string, Date>,
 ): Promise<Map<string, Date>> {
   try {
-    return await transact((tx) => keepSince(tx, findings));
+    return await transact((tx) => keepSince(tx, found));
   } catch (error) {
     log.debug({ err: error }, 'since when the server is not well could not be noted');
     const now = new Date(clock.now());
-    const red = findings.filter(({ state }) => state !== 'ok');
+    const red = found.filter(({ state }) => state !== 'ok');
     return new Map(red.map(({ subject }) => [subject, known.get(subject) ?? now]));
   }
 }

@@ -1,73 +1,89 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding } from '#contract/system.ts';
+import { findings } from '#texts/en/findings.ts';
+import { whatHelps } from '#texts/en/what-helps.ts';
 import type { Config } from '../config.ts';
 import { openFiles } from '../platform/files/open-files.ts';
 import { closedTo } from '../platform/files/place-trouble.ts';
 import { checkMail, openMail } from '../platform/mail/open-mail.ts';
 import { readSender } from '../platform/mail/compose-email.ts';
-import { ok, problem, warning } from './finding.ts';
+import type { Found } from './finding.ts';
+import { ok, problem, quoted, warning } from './finding.ts';
 
 /** Whether what was set can be right, as far as nobody else has to be asked. */
-export function lookAtSettings(config: Config, problems: readonly string[]): Finding {
+export function lookAtSettings(config: Config, problems: readonly string[]): Found {
+  const { settings: says } = findings;
+  const { settings: helps } = whatHelps;
   if (problems.length > 0) {
-    const advice = 'Correct it in the environment or in .env; .env.example explains every setting.';
-    return problem('settings', problems.join(' '), advice);
+    return problem(
+      'settings',
+      () => problems.join(' '),
+      () => helps.problems,
+    );
   }
   if (config.strangers.length > 0) {
-    const says = `In .env: ${config.strangers.join(' ')}`;
     return warning(
       'settings',
-      says,
-      'Correct the name, or take the line out; .env.example has every name.',
+      () => says.strangers(config.strangers.join(' ')),
+      () => helps.strangers,
     );
   }
   if (!config.isPublicUrlSet) {
-    const says = `PUBLIC_URL is not set: links in e-mails lead to ${config.publicUrl}.`;
-    return warning('settings', says, 'Set PUBLIC_URL to the address that people open.');
+    return warning(
+      'settings',
+      () => says.noAddress(config.publicUrl),
+      () => helps.noAddress,
+    );
   }
   const { protocol, hostname } = new URL(config.publicUrl);
   if (protocol === 'http:' && !/^(localhost|127\..*|\[::1\])$/.test(hostname)) {
-    const says =
-      'PUBLIC_URL begins with http://: passwords and votes travel where others can read.';
-    return warning('settings', says, 'Put a proxy with TLS in front (docs/operations.md).');
+    return warning(
+      'settings',
+      () => says.noSecrecy,
+      () => helps.noSecrecy,
+    );
   }
-  return ok('settings', 'All settings can be read.');
+  return ok('settings', () => says.fine);
 }
 
 /** Whether e-mails could leave: it logs in and sends nothing. */
-export async function lookAtMail(config: Config): Promise<Finding> {
+export async function lookAtMail(config: Config): Promise<Found> {
   if (config.smtpUrl === null) {
     readSender(config.mailFrom);
-    const says = 'SMTP_URL is not set: e-mails are saved as files and reach nobody.';
-    return warning('mail', says, 'Set SMTP_URL and MAIL_FROM (docs/operations.md).');
+    return warning(
+      'mail',
+      () => findings.mail.asFiles,
+      () => whatHelps.mail,
+    );
   }
   const mail = openMail(config);
   await using open = new AsyncDisposableStack();
   open.defer(() => mail.close());
   const trouble = await checkMail(mail);
   if (trouble !== null) {
-    const says = /[.!?]$/.test(trouble.said) ? trouble.said : `${trouble.said}.`;
-    return problem('mail', says, 'See SMTP_URL and MAIL_FROM: host, port, name and password.');
+    return problem('mail', quoted(trouble.said), () => whatHelps.look.mail);
   }
   const { hostname } = new URL(config.smtpUrl);
-  return ok('mail', `The mail server ${hostname} took the log-in; nothing was sent.`);
+  return ok('mail', () => findings.mail.fine(hostname));
 }
 
 /** Whether pictures can be put, read and deleted where they are kept. */
-export async function lookAtPictures(config: Config): Promise<Finding> {
+export async function lookAtPictures(config: Config): Promise<Found> {
   if (config.s3 === null && !existsSync(path.join(config.dataDir, 'uploads'))) {
     const trouble = closedTo(path.join(config.dataDir, 'uploads'));
     if (trouble !== null) return problem('pictures', trouble.says, trouble.advice);
-    return ok('pictures', 'The folder uploads is made at the first start.');
+    return ok('pictures', () => findings.pictures.atStart);
   }
-  const place = config.s3 === null ? 'the folder uploads' : `the bucket ${config.s3.bucket}`;
+  const bucket = config.s3?.bucket ?? null;
   if (!(await comesBack(config))) {
-    const says = `What was put into ${place} does not come back as it was.`;
-    return problem('pictures', says, 'Look at the store of S3_URL: another one answered.');
+    return problem(
+      'pictures',
+      () => findings.pictures.changed(bucket),
+      () => whatHelps.pictures,
+    );
   }
-  return ok('pictures', `Put into ${place}, read and deleted again.`);
+  return ok('pictures', () => findings.pictures.fine(bucket));
 }
 
 /** Whether what is put where pictures are, or into a bucket, is read there again; it is deleted afterwards. */
@@ -84,11 +100,12 @@ export async function comesBack(place: Pick<Config, 's3' | 'dataDir'>): Promise<
 
 /** Milliseconds; the proxy and the server in between are those of this campus. */
 const longestWait = 8_000;
-const startOrSeeProxy =
-  'Start the server (systemctl start hustings; without such a service npm start), or see the proxy, its certificate and the name.';
 
 /** Whether people reach this campus and this release at its address. */
-export async function lookAtAddress(config: Config, mark: string | null): Promise<Finding> {
+export async function lookAtAddress(config: Config, mark: string | null): Promise<Found> {
+  const { address: says } = findings;
+  const { address: helps } = whatHelps;
+  const startOrSeeProxy = () => helps.start;
   const { publicUrl, isPublicUrlSet } = config;
   // Before the first start, and where no address is set, nobody misses it yet.
   const tell = isPublicUrlSet || mark !== null ? problem : warning;
@@ -100,37 +117,37 @@ export async function lookAtAddress(config: Config, mark: string | null): Promis
     const { cause } = error as { cause?: unknown };
     const first = cause instanceof AggregateError ? (cause.errors as unknown[])[0] : cause;
     const reason = first instanceof Error ? first.message : (error as Error).message;
-    return tell('address', `Nothing answers at ${publicUrl} (${reason}).`, startOrSeeProxy);
+    return tell('address', () => says.nothing(publicUrl, reason), startOrSeeProxy);
   }
   const said = (await answer.json().catch(() => null)) as HealthSaid | null;
   if (answer.status !== 200) {
-    const says = `${publicUrl}/api/health answers ${answer.status}.`;
     // What is no answer of ours is that of a proxy which found no server.
-    const advice =
-      said === null ? startOrSeeProxy : 'See the log of the proxy, then that of the server.';
-    return problem('address', says, advice);
+    const advice = said === null ? startOrSeeProxy : () => helps.logs;
+    return problem('address', () => says.wrong(publicUrl, answer.status), advice);
   }
   if (mark !== null && said?.releaseMark !== mark) {
-    const says = `At ${publicUrl} another release answers, or another campus.`;
-    return problem('address', says, 'Restart every server, and see where the proxy leads.');
+    return problem(
+      'address',
+      () => says.another(publicUrl),
+      () => helps.restart,
+    );
   }
   const { trusted = 0, seen = 0 } = said?.proxies ?? {};
   if (trusted === 0 && seen > 0) {
     return warning(
       'address',
-      `A proxy is in front of this server, and TRUST_PROXY is no: to the limits all people come from one address, that of the proxy.`,
-      `Set TRUST_PROXY=${seen === 1 ? 'yes' : seen} and restart the server (docs/operations.md).`,
+      () => says.noneTrusted,
+      () => helps.trust(seen),
     );
   }
   if (seen > trusted) {
-    const says = `A request had ${seen} addresses in X-Forwarded-For, and TRUST_PROXY says ${trusted}.`;
     return warning(
       'address',
-      says,
-      'Set TRUST_PROXY to the number of proxies in front, or have the first one replace the header: limits count the address that the last but so many added (docs/operations.md).',
+      () => says.moreSeen(seen, trusted),
+      () => helps.moreSeen,
     );
   }
-  return ok('address', `This campus and this release answer at ${publicUrl}.`);
+  return ok('address', () => says.fine(publicUrl));
 }
 
 /** What a server says of itself, or another program at that address. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { inEnglish } from '#core/kernel/speech.ts';
+import { uncounted } from '#texts/en/uncounted.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** An election that is not counted though voting is over, and that everybody is told of. */
@@ -15,10 +17,10 @@ export interface FailedClose {
 }
 
 /** The cause where no server that tried had the key. */
-export const keyIsMissing = 'its key is missing on the servers';
+export const keyIsMissing = inEnglish(() => uncounted.keyMissing);
 
 /** The cause where nothing is known of a try. */
-const notTried = 'no server has counted it yet';
+const notTried = inEnglish(() => uncounted.notTried);
 
 /** For how long voting must be over before people are told that nothing is counted. */
 const patienceMinutes = 2;

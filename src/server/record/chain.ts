@@ -1,3 +1,4 @@
+import { recordBreaks } from '#texts/en/disagreements.ts';
 import { createHash } from 'node:crypto';
 import { hashDetail } from '../platform/record.ts';
 
@@ -39,11 +40,11 @@ function hashOf(before: string, entry: ChainEntry): string {
 }
 
 /**
- * Reads the chain from its first entry to its last and says in sentences what is wrong with it. Each
+ * Reads the chain from its first entry to its last and says in sentences of its reader's language what is wrong with it. Each
  * entry is held against the stored hash of the one before, so that one change is told once.
  */
 export function openVerifier(heads: readonly Head[]) {
-  const problems: string[] = [];
+  const problems: (() => string)[] = [];
   const wanted = new Map<number, Set<string>>();
   for (const { seq, hash } of heads) wanted.set(seq, (wanted.get(seq) ?? new Set()).add(hash));
   let last: Head = { seq: 0, hash: '' };
@@ -53,22 +54,20 @@ export function openVerifier(heads: readonly Head[]) {
       if (entry.seq !== last.seq + 1) {
         problems.push(missing(last.seq + 1, entry.seq - 1));
       } else if (hashOf(last.hash, entry) !== entry.hash) {
-        problems.push(`Entry ${entry.seq} was changed, or stands in another place than it did.`);
+        problems.push(() => recordBreaks.changed(entry.seq));
       }
       const { detail, detailHash } = entry;
       if (detail !== null && hashDetail(detail.salt, detail.text).toString('hex') !== detailHash) {
-        problems.push(`The words of entry ${entry.seq} were changed.`);
+        problems.push(() => recordBreaks.words(entry.seq));
       }
       const hashes = wanted.get(entry.seq);
       if (hashes !== undefined && (hashes.size > 1 || !hashes.has(entry.hash))) {
-        problems.push(
-          `Entry ${entry.seq} is another one than when its hash was written down: the record up to it was written anew.`,
-        );
+        problems.push(() => recordBreaks.another(entry.seq));
       }
       last = { seq: entry.seq, hash: entry.hash };
     },
     /** All problems, and the last entry. */
-    end(): { problems: string[]; head: Head } {
+    end(): { problems: (() => string)[]; head: Head } {
       const longest = Math.max(0, ...wanted.keys());
       if (longest > last.seq) problems.push(missing(last.seq + 1, longest));
       return { problems, head: last };
@@ -76,6 +75,5 @@ export function openVerifier(heads: readonly Head[]) {
   };
 }
 
-function missing(from: number, to: number): string {
-  return from === to ? `Entry ${from} is missing.` : `Entries ${from} to ${to} are missing.`;
-}
+const missing = (from: number, to: number) => () =>
+  from === to ? recordBreaks.missing(from) : recordBreaks.severalMissing(from, to);

@@ -19,7 +19,7 @@ const add = (detail: string, objectId: string = randomUUID()) =>
 const tamper = (statement: string) =>
   askAsOwner(app, `begin; set local session_replication_role = replica; ${statement}; commit`);
 const problems = async (heads: readonly Head[] = []) =>
-  (await verifyRecord(app.ctx.db, heads)).problems;
+  (await verifyRecord(app.ctx.db, heads)).problems.map((one) => one());
 const headNow = async () => (await readHead(app.ctx.db)) ?? { seq: 0, hash: '' };
 const entry = (seq: number) => `(select record_id from record_chain where seq = ${seq})`;
 

@@ -1,3 +1,4 @@
+import { recordBreaks } from '#texts/en/disagreements.ts';
 import type { Db } from '../platform/db/client.ts';
 import { openVerifier } from './chain.ts';
 import type { Head } from './chain.ts';
@@ -5,9 +6,9 @@ import { countUnchained, readChain } from './store.ts';
 
 const pageSize = 2_000;
 
-/** What is wrong with the record, in sentences, and its last entry. */
+/** What is wrong with the record, in sentences that each reader gets in their language, and its last entry. */
 export interface Verified {
-  problems: string[];
+  problems: (() => string)[];
   head: Head;
 }
 
@@ -26,6 +27,6 @@ export async function verifyRecord(db: Db, heads: readonly Head[]): Promise<Veri
   }
   const { problems, head } = verifier.end();
   const unchained = await countUnchained(db);
-  if (unchained > 0) problems.push(`${unchained} entries have no place in the chain.`);
+  if (unchained > 0) problems.push(() => recordBreaks.unchained(unchained));
   return { problems, head };
 }

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
+import { inEnglish } from '#core/kernel/speech.ts';
+import { disagreements } from '#texts/en/disagreements.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { adminEmails } from '#texts/en/admin-emails.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
 import { tellAdmins } from '../email/tell-admins.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { verifyRecord } from '../record/verify.ts';
@@ -20,7 +21,11 @@ export async function checkResults(services: Services, id?: string): Promise<voi
   const compared = await compareClosed(services.db, id === undefined ? { folder } : { folder, id });
   if (compared.length === 0) return;
   const chain = await findBreaks(services.db);
-  const found = compared.map((one) => ({ ...one, problems: [...chain, ...one.problems] }));
+  const found = compared.map(({ id: electionId, name, problems }) => {
+    const words = [...chain, ...problems];
+    // What is kept is English.
+    return { id: electionId, name, words, problems: words.map(inEnglish) };
+  });
   for (const { id: electionId, problems } of found) {
     if (problems.length === 0) continue;
     services.log.error({ electionId, problems }, 'the count and the record do not agree');
@@ -35,32 +40,34 @@ export async function checkResults(services: Services, id?: string): Promise<voi
 const mostBreaks = 3;
 
 /** What is wrong with the chain that says what each result was; no head of a file, for a campus may be set back. */
-export async function findBreaks(db: Db): Promise<string[]> {
+export async function findBreaks(db: Db): Promise<(() => string)[]> {
   const { problems } = await verifyRecord(db, []);
   const more = problems.length - mostBreaks;
   return [
-    ...problems.slice(0, mostBreaks).map((sentence) => `The record was changed: ${sentence}`),
-    ...(more > 0 ? [`The record was changed in ${more} more places.`] : []),
+    ...problems.slice(0, mostBreaks).map((one) => () => disagreements.record(one())),
+    ...(more > 0 ? [() => disagreements.moreRecord(more)] : []),
   ];
 }
 
 interface Doubtful {
   id: string;
   name: string;
+  /** As they are kept. */
   problems: string[];
+  /** The same for whoever reads them. */
+  words: (() => string)[];
 }
 
 async function tellOfDoubt(tx: Tx, services: Services, news: readonly Doubtful[]): Promise<void> {
   const [first] = news;
   if (first === undefined) return;
-  const problemsOf = ({ problems }: Doubtful) => problems.map(spokenSentence);
   await tellAdmins(tx, services, {
-    key: `in-doubt:${first.id}:${hash('sha256', JSON.stringify(news))}`,
+    key: `in-doubt:${first.id}:${hash('sha256', JSON.stringify(news.map(({ id, problems }) => [id, problems])))}`,
     words: () => {
       const isOne = news.length === 1;
       const says = isOne
-        ? problemsOf(first)
-        : news.map((one) => `${one.name}: ${problemsOf(one).join(' ')}`);
+        ? first.words.map((one) => one())
+        : news.map(({ name, words }) => `${name}: ${words.map((one) => one()).join(' ')}`);
       const { lines, ...said } = adminEmails.inDoubt(
         isOne ? first.name : adminEmails.severalElections(news.length),
         Math.max(0, says.length - mostLines),

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { inEnglish } from '#core/kernel/speech.ts';
+import { disagreements } from '#texts/en/disagreements.ts';
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { BallotList } from '#core/elections/decide-post.ts';
@@ -16,12 +18,15 @@ import { hashOfRecountFile } from './recount-file.ts';
 import { findKit, listClosed, listHashes, listKits, listStepDowns } from './store.ts';
 import type { KeptKit, KitLabel } from './store.ts';
 
+/** A sentence, written in the language of whoever reads it. */
+type Words = () => string;
+
 /** What a closed election says of itself in the database, in its kit, in the record and in its file. */
 export interface Compared {
   id: string;
   name: string;
-  /** What does not agree, in sentences; none where all does. */
-  problems: string[];
+  /** What does not agree, in sentences that each reader gets in their language; none where all does. */
+  problems: Words[];
   /** The result code of the ballots as they are now; null where an earlier release closed it. */
   code: string | null;
   /** Every hash by which somebody may know this result. */
@@ -50,15 +55,13 @@ export async function compareClosed(
 /** What is wrong is told with its numbers only once the results are shown. */
 const withoutCounts = (found: Compared): Compared => ({
   ...found,
-  problems: found.problems.length === 0 ? [] : [heldProblem],
+  problems: found.problems.length === 0 ? [] : [() => disagreements.held],
 });
-const heldProblem =
-  'What was counted was changed after the close. What it was is said once the results are shown.';
 
 /** A text that is none of ours keeps the others from nothing; a database that is away does. */
 const unreadable = (id: string, name: string) => (error: unknown) => {
   if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
-  return { id, name, problems: ['Its recount kit cannot be read.'], code: null, hashes: [] };
+  return { id, name, problems: [() => disagreements.unreadable], code: null, hashes: [] };
 };
 
 async function compare(
@@ -70,19 +73,19 @@ async function compare(
   const editions = label === undefined ? [] : [...label.earlier, label];
   const told = editions.map(({ sha256 }) => sha256);
   const kept = await listHashes(db, id);
-  const problems: string[] = [];
+  const problems: Words[] = [];
   const hashes = new Set([...told, ...(label?.votesSha256 ? [label.votesSha256] : [])]);
   if (kept.length < told.length) {
-    problems.push(`The record has ${told.length} recount kits, and ${kept.length} are kept.`);
+    problems.push(() => disagreements.fewerKept(told.length, kept.length));
   }
   if (kept.length > told.length) {
-    problems.push(`${kept.length} recount kits are kept, and the record has ${told.length}.`);
+    problems.push(() => disagreements.moreKept(told.length, kept.length));
   }
   let code: string | null = null;
   for (const [index] of kept.entries()) {
     const kit = await findKit(db, { electionId: id, edition: index + 1 });
     if (kit === null) {
-      problems.push(`Edition ${index + 1} of the recount kit is missing.`);
+      problems.push(() => disagreements.missing(index + 1));
       continue;
     }
     const measured = await measureKit(db, kit);
@@ -91,59 +94,56 @@ async function compare(
     if (measured.votesSha256 === null) continue;
     code = resultCodeOf(measured.votesSha256);
     if (measured.votesSha256 !== label?.votesSha256) {
-      problems.push(`The votes of edition ${kit.edition} are not those of the result code.`);
+      problems.push(() => disagreements.votes(kit.edition));
     }
     if (index === kept.length - 1) problems.push(...(await compareShown(db, kit, measured)));
   }
   if (label !== undefined) problems.push(...(await compareFile(folder, id, label)));
-  return { id, name, problems: [...new Set(problems)], code, hashes: [...hashes] };
+  return { id, name, problems: eachOnce(problems), code, hashes: [...hashes] };
 }
 
-function compareEdition(kit: KeptKit, measured: Measured, told: string | null): string[] {
-  const problems: string[] = [];
+/** Two candidates of one name would be told twice. */
+const eachOnce = (problems: readonly Words[]): Words[] => [
+  ...new Map(problems.map((one) => [inEnglish(one), one])).values(),
+];
+
+function compareEdition(kit: KeptKit, measured: Measured, told: string | null): Words[] {
+  const problems: Words[] = [];
   const { edition } = kit;
   if (told !== null && kit.sha256 !== told) {
-    problems.push(
-      `The label of edition ${edition} of the recount kit is not the hash in the record.`,
-    );
+    problems.push(() => disagreements.label(edition));
   }
   if (told !== null && measured.sha256 !== told) {
-    problems.push(
-      `Edition ${edition} of the recount kit is another file than at the close: its ballots or its text were changed.`,
-    );
+    problems.push(() => disagreements.file(edition));
   }
   for (const { id: positionId, title, candidates, abstained } of readKitTexts(kit.texts)
     .positions) {
     for (const { id, name, votes } of candidates) {
       const ballots = measured.counted.get(id) ?? 0;
       if (ballots !== votes) {
-        problems.push(`${name} has ${ballots} ballots, and edition ${edition} says ${votes}.`);
+        problems.push(() => disagreements.counted(name, ballots, edition, votes));
       }
     }
     const blank = measured.abstained.get(positionId) ?? 0;
     if (blank !== (abstained ?? 0)) {
-      problems.push(
-        `${blank} people abstained for ${title}, and edition ${edition} says ${abstained}.`,
-      );
+      problems.push(() => disagreements.abstained(title, blank, edition, abstained ?? 0));
     }
   }
   return problems;
 }
 
 /** The kit of rounds must be the one in the record, or there is none in either. */
-function compareRounds({ edition, roundsText }: KeptKit, told: string | null): string[] {
+function compareRounds({ edition, roundsText }: KeptKit, told: string | null): Words[] {
   const kept = roundsText === null ? null : hash('sha256', roundsText);
-  return kept === told
-    ? []
-    : [`The rounds kit of edition ${edition} is not the one whose hash the record has.`];
+  return kept === told ? [] : [() => disagreements.rounds(edition)];
 }
 
 /** What pages show must be what the last edition says. */
-async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured): Promise<string[]> {
+async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured): Promise<Words[]> {
   const [whole] = await listWholeElections(db, { id: kit.electionId, withHeldCounts: true });
   if (whole === undefined) return [];
   const { positions } = readKitTexts(kit.texts);
-  const problems: string[] = [];
+  const problems: Words[] = [];
   const names = (from: WholeElection['candidates']) =>
     from.map(({ id, name, positionId }) => `${positionId} ${id} ${name}`).toSorted();
   const inKit = positions.flatMap((position) =>
@@ -154,20 +154,19 @@ async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured):
     names(whole.candidates).join() !== inKit.toSorted().join() ||
     titles.join() !== positions.map(({ id, title }) => `${id} ${title}`).join()
   ) {
-    problems.push('The positions or candidates are not those of the recount kit.');
+    problems.push(() => disagreements.ballot);
   }
   const ranked = new Set(positions.filter(isRankedPosition).map(({ id }) => id));
   for (const { id, name, votes, positionId } of whole.candidates) {
     // What is shown of a ranked position is counted from its lists.
     if (ranked.has(positionId)) continue;
     const ballots = counted.get(id) ?? 0;
-    if (votes !== ballots)
-      problems.push(`${name} is shown with ${votes} votes, and has ${ballots}.`);
+    if (votes !== ballots) problems.push(() => disagreements.shown(name, votes ?? 0, ballots));
   }
   const shown = await listCountedLists(db, [...lists.keys()]);
   for (const { id, title } of positions.filter(hasLists)) {
     if (!isSameCount(shown.get(id) ?? [], lists.get(id) ?? new Map())) {
-      problems.push(`The ballots of ${title} are not those that its result is counted from.`);
+      problems.push(() => disagreements.lists(title));
     }
   }
   const stepped = await listStepDowns(db, kit.electionId);
@@ -177,7 +176,7 @@ async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured):
   for (const { id, name, hasGone } of whole.candidates) {
     // The edition that says that somebody stepped down is made a moment later.
     if (hasGone !== left.has(id) && !(hasGone && stepped.includes(id))) {
-      problems.push(`The recount kit does not say as the page does whether ${name} has left.`);
+      problems.push(() => disagreements.left(name));
     }
   }
   problems.push(...(await compareRulings(db, kit, { ...whole, positions })));
@@ -185,9 +184,7 @@ async function compareShown(db: Db, kit: KeptKit, { counted, lists }: Measured):
   for (const { id, title, participations, turnout } of turnouts) {
     const said = positions.find((position) => position.id === id)?.participations;
     if (said !== participations || said !== turnout) {
-      problems.push(
-        `${participations} people voted for ${title}, and the recount kit says ${said}.`,
-      );
+      problems.push(() => disagreements.turnout(title, participations, said ?? 0));
     }
   }
   return problems;
@@ -198,7 +195,7 @@ async function compareRulings(
   db: Db,
   { electionId, madeAt }: KeptKit,
   { positions, rulings = [] }: { positions: readonly KitPosition[]; rulings?: RulingRow[] },
-): Promise<string[]> {
+): Promise<Words[]> {
   const ruledAt = await readRuledAt(db, electionId);
   if (ruledAt !== null && ruledAt > madeAt) return [];
   const keyOf = (position: string, person: string | null, reason: string) =>
@@ -214,7 +211,7 @@ async function compareRulings(
     .map((one) => keyOf(one.positionId, one.nominationId, one.reason));
   return said.toSorted().join('\n') === shown.toSorted().join('\n')
     ? []
-    : ['The recount kit does not say as the page does what was ruled.'];
+    : [() => disagreements.rulings];
 }
 
 const isSameCount = (shown: readonly BallotList[], cast: ReadonlyMap<string, number>): boolean =>
@@ -225,12 +222,10 @@ async function compareFile(
   folder: string | null,
   electionId: string,
   label: KitLabel,
-): Promise<string[]> {
+): Promise<Words[]> {
   const found = folder === null ? null : await hashOfRecountFile(folder, electionId);
   // Another server may have closed it, with a folder of its own.
   if (found === null) return [];
   const known = [...label.earlier, label].some(({ sha256 }) => sha256 === found);
-  return known
-    ? []
-    : ['The file of the close in the folder recounts is another one than the record says.'];
+  return known ? [] : [() => disagreements.ofClose];
 }

@@ -32,7 +32,7 @@ export async function recountClosed(db: Db, verifyKit: VerifyKit): Promise<Recou
     const kit = await findKit(db, { electionId: id });
     const { agrees, says } =
       problems.length > 0
-        ? { agrees: false, says: problems.join(' ') }
+        ? { agrees: false, says: problems.map((one) => one()).join(' ') }
         : kit === null
           ? { agrees: true, says: 'it has no recount kit; its counts are those of its ballots.' }
           : await recount(db, kit, verifyKit);

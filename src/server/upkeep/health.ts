@@ -1,6 +1,7 @@
 import { Refused } from '#core/refusal.ts';
+import { whatHelps } from '#texts/en/what-helps.ts';
 import { listFailedCloses, listHolds, listInDoubt } from '../results/results-in-doubt.ts';
-import { keyAdvice, listMissingKeys } from '../voting/sealed/missing-keys.ts';
+import { listMissingKeys } from '../voting/sealed/missing-keys.ts';
 import { readReleaseMark } from '../release.ts';
 import type { Services } from '../services.ts';
 
@@ -71,9 +72,9 @@ async function lookAtKeyFiles({ electionKeys, keyWatch }: Services, isMissing: b
   const { unsaved, writtenBack } = keyWatch.latest();
   const isForeign = await electionKeys.isForeign();
   const advice = [
-    ...(isForeign ? [keyAdvice.foreign] : []),
-    ...(unsaved.length > 0 ? [keyAdvice.unsaved] : []),
-    ...(isMissing ? [keyAdvice.missing] : []),
+    ...(isForeign ? [whatHelps.keys.foreign] : []),
+    ...(unsaved.length > 0 ? [whatHelps.keys.unsaved] : []),
+    ...(isMissing ? [whatHelps.keys.missing] : []),
   ];
   return {
     isForeign,

@@ -1,4 +1,4 @@
-// The messages of the page Server: what the server found of itself comes in its own sentences.
+// The messages of the page Server: what the server found of itself is in findings.ts.
 import type { Finding } from '#contract/system.ts';
 import { said } from '../said.ts';
 import { row } from '../formats.ts';

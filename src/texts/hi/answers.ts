@@ -1,18 +1,10 @@
 import { coreSentences } from './core-sentences.ts';
-import { countSentences } from './count-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { kitSentences } from './kit-sentences.ts';
-import { placeSentences } from './place-sentences.ts';
 import { serverSentences } from './server-sentences.ts';
-import { systemSentences } from './system-sentences.ts';
 
 /** The sentences that core, the contract and the server say in English, by these; `{name}` stands for what they fill in. */
 export const answers: Readonly<Record<string, string>> = {
   ...fieldSentences,
   ...coreSentences,
-  ...kitSentences,
   ...serverSentences,
-  ...countSentences,
-  ...systemSentences,
-  ...placeSentences,
 };

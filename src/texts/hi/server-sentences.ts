@@ -26,23 +26,6 @@ const restores = each(
 const answered: readonly Part[] = [
   ['Nobody can support this candidate any more.', 'अब कोई इस उम्मीदवार का समर्थन नहीं कर सकता।'],
   ['The e-mail came back.', 'ईमेल वापस आ गया।'],
-
-  // Whether the result that was published before a restore can be proved
-  ['There is no recount kit of it on this server.', 'इस सर्वर पर इसकी दोबारा गिनती की किट नहीं है।'],
-  [
-    'Its recount kit is too large to be checked here.',
-    'इसकी दोबारा गिनती की किट यहाँ जाँचने के लिए बहुत बड़ी है।',
-  ],
-  [
-    'The check of its recount kit fails, because somebody changed the kit.',
-    'इसकी दोबारा गिनती की किट की जाँच ठीक नहीं निकली, क्योंकि किट बदली गई है।',
-  ],
-  ['Its recount kit belongs to another election.', 'इसकी दोबारा गिनती की किट किसी और चुनाव की है।'],
-  ['This server has no record of its result code.', 'इस सर्वर पर इसके नतीजे के कोड का रिकॉर्ड नहीं है।'],
-  [
-    'The votes in its recount kit are not the votes of the result code.',
-    'इसकी दोबारा गिनती की किट के वोट नतीजे के कोड वाले वोट नहीं हैं।',
-  ],
 ];
 
 /** What the server says, by what it says in English. */

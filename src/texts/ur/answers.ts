@@ -1,12 +1,10 @@
 import { coreSentences } from './core-sentences.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { kitSentences } from './kit-sentences.ts';
 
 /** The sentences that core, the contract and the server say, by their English. Those for officers are in files of their own. */
 export const answers: Readonly<Record<string, string>> = {
   ...fieldSentences,
   ...coreSentences,
-  ...kitSentences,
 
   // What an act is answered
   'You are logged out.': 'آپ کا لاگ آؤٹ ہو گیا۔',

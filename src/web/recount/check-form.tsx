@@ -7,7 +7,8 @@ import { routes } from '#contract/routes.ts';
 import { useSearchParams } from '#web/kit/location.ts';
 import { resultsQuery } from '#web/elections/queries.ts';
 import { verifyMessages as text } from '#texts/en/verify.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { kitChecks } from '#texts/en/kit-checks.ts';
+import type { KitCheck } from '#texts/en/kit-checks.ts';
 import { Button, buttonClass, Spinner } from '#web/kit/button.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import { Field } from '#web/kit/field.tsx';
@@ -172,6 +173,10 @@ export function CheckForm() {
   );
 }
 
+/** What a check of the program is called; a newer program may have others. */
+const nameOf = (name: string): string =>
+  Object.hasOwn(kitChecks, name) ? kitChecks[name as KitCheck] : name;
+
 function Answer({ judgement: { tone, title, lines, checks } }: { judgement: Judgement }) {
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -204,10 +209,11 @@ function Answer({ judgement: { tone, title, lines, checks } }: { judgement: Judg
                   />
                 )}
                 <div className="min-w-0 wrap-anywhere">
-                  {spokenSentence(name)}
+                  {nameOf(name)}
                   {wrong.slice(0, 10).map((sentence) => (
-                    <p key={sentence} className="type-meta">
-                      {spokenSentence(sentence)}
+                    // The program speaks English.
+                    <p key={sentence} className="type-meta" lang="en" dir="auto">
+                      {sentence}
                     </p>
                   ))}
                 </div>

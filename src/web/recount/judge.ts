@@ -1,6 +1,6 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { verifyMessages as text } from '#texts/en/verify.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import type { KitCheck } from '#texts/en/kit-checks.ts';
 import type { Verified } from './verified.ts';
 
 /** What a person reads about a file. */
@@ -12,7 +12,7 @@ export interface Judgement {
 }
 
 /** By this name the program reports that somebody's code is another. */
-const codeCheck = 'The result code is the one that was given';
+const codeCheck: KitCheck = 'The result code is the one that was given';
 
 /**
  * What the checks of a file amount to, beside what is published here; null where that is not known.
@@ -26,7 +26,7 @@ export function judge(
     return {
       tone: 'danger',
       title: text.notJudged,
-      lines: [spokenSentence(problem ?? '')],
+      lines: [problem ?? ''],
       checks,
     };
   }

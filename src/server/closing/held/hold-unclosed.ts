@@ -5,7 +5,7 @@ import { pauseForRestore } from '../pause-for-restore.ts';
 import { judgeClose } from './look-at-files.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { adminEmails } from '#texts/en/admin-emails.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { unprovedText } from '#texts/kept-problems.ts';
 import { tellAdmins } from '../../email/tell-admins.ts';
 import type { Services } from '../../services.ts';
 import { findHold } from '../../elections/holds-store.ts';
@@ -46,7 +46,7 @@ export async function tellHeld(
       adminEmails.heldClose({
         election: name,
         code,
-        problem: canStand ? null : spokenSentence(problem),
+        problem: canStand ? null : unprovedText(problem),
       }),
     url: `${services.config.publicUrl}${electionPath(id)}`,
   });

@@ -9,6 +9,8 @@ import {
   resultPosition,
   resultStart,
 } from '#core/elections/result-code.ts';
+import { inEnglish } from '#core/kernel/speech.ts';
+import { unproved } from '#texts/en/uncounted.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { Kit, KitPosition } from '../../recount/kit-text.ts';
 import { recountFileOf } from '../../recount/recount-file.ts';
@@ -38,29 +40,33 @@ export async function proveKit(
 ): Promise<Proved> {
   const file = recountFileOf(folder, electionId);
   const size = (await stat(file).catch(() => null))?.size ?? null;
-  if (size === null) return not('There is no recount kit of it on this server.');
-  if (size > mostBytes) return not('Its recount kit is too large to be checked here.');
+  if (size === null) return not('noKit');
+  if (size > mostBytes) return not('tooLarge');
   const bytes = await readFile(file);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const code = written === null ? [] : ['--code', resultCodeOf(written)];
   if (!(await verifies([file, '--sha256', sha256, ...code]))) {
-    return not('The check of its recount kit fails, because somebody changed the kit.');
+    return not('changed');
   }
   const kit = JSON.parse(bytes.toString('utf8')) as KitFile;
-  if (kit.election.id !== electionId) return not('Its recount kit belongs to another election.');
+  if (kit.election.id !== electionId) return not('ofAnother');
   if (kit.nonce !== undefined) {
-    if (written === null) return not('This server has no record of its result code.');
+    if (written === null) return not('noCode');
     if (votesHashOf(kit, kit.nonce) !== written) {
-      return not('The votes in its recount kit are not the votes of the result code.');
+      return not('otherVotes');
     }
   }
   if (!(await isOfBallot(db, kit))) {
-    return not('Its recount kit has different positions or candidates from the restored election.');
+    return not('otherBallot');
   }
   return { sha256, problem: '' };
 }
 
-const not = (problem: string): Proved => ({ sha256: null, problem });
+/** It is kept in English. */
+const not = (problem: keyof typeof unproved): Proved => ({
+  sha256: null,
+  problem: inEnglish(() => unproved[problem]),
+});
 
 /** In a process of its own: a large kit takes a while. */
 async function verifies(given: string[]): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Log } from '../log.ts';
-import { freeText, makeRoom, nearestOf } from './place-trouble.ts';
+import { placeWords } from '#texts/en/places.ts';
+import { nearestOf } from './place-trouble.ts';
 
 /** How much room there was at the last look, where there is the least. */
 export interface DiskState {
@@ -38,7 +39,8 @@ export function openDiskWatch(folders: readonly string[], log: Log): DiskWatch {
       isLow: least < lowBelow,
       isFull: least < fullBelow,
     };
-    const free = freeText(place, least);
+    const free = `${Math.round(least).toLocaleString('en')} MB are free for ${place}`;
+    const { makeRoom } = placeWords;
     if (now.isFull && !state.isFull) {
       log.error({}, `${free}, and votes may be refused. ${makeRoom}`);
     } else if (now.isLow && !state.isLow) {

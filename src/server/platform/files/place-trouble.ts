@@ -2,22 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, statfsSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { placeWords } from '#texts/en/places.ts';
 
-/** What keeps somebody from writing to a folder, and the way out. */
+/** What keeps somebody from writing to a folder, and the way out: in the language of whoever reads it. */
 export interface PlaceTrouble {
-  says: string;
-  advice: string;
+  says: () => string;
+  advice: () => string;
+  /** There is no room. */
+  isFull?: boolean;
 }
 
 const megabyte = 1024 * 1024;
-
-/** "0 MB are free for /srv/data". */
-export const freeText = (folder: string, megabytes: number) =>
-  `${Math.round(megabytes).toLocaleString('en')} MB are free for ${folder}`;
-
-/** What makes room without losing anything of the campus. */
-export const makeRoom =
-  'Make room on that disk: move what other programs left there to another disk, or delete old backups of which a copy is elsewhere, but nothing in the folder postgres. Then voting goes on by itself; if the server has ended, start it again.';
 
 /** How much room an account has on the disk of a folder, in megabytes, and as a share of the disk. */
 export function roomOf(folder: string): { free: number; share: number } {
@@ -72,45 +67,42 @@ export function placeTrouble(error: unknown, place: string): PlaceTrouble {
   const code = codeOf(error);
   const nearest = nearestOf(place);
   if (isDiskFull(error)) {
-    const says = `${freeText(place, roomOf(nearest).free)}: nothing can be written there.`;
-    return { says, advice: makeRoom };
+    const { free } = roomOf(nearest);
+    return {
+      says: () => placeWords.full(place, free),
+      advice: () => placeWords.makeRoom,
+      isFull: true,
+    };
   }
   if (!statSync(nearest).isDirectory()) {
-    return {
-      says: `${nearest} is a file and no folder.`,
-      advice: 'Move the file away, or name another folder.',
-    };
+    return { says: () => placeWords.isFile(nearest), advice: () => placeWords.moveFile };
   }
   if (noRight.has(code)) return notOurs(nearest);
   if (code === 'EROFS') {
-    return {
-      says: `${place} can only be read.`,
-      advice: 'Mount its disk so that it can be written; dmesg says why it is not.',
-    };
+    return { says: () => placeWords.readOnly(place), advice: () => placeWords.mount };
   }
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return {
-      says: `${place} is not there, and it cannot be made.`,
-      advice: 'Make the folder, mount its disk, or name another folder.',
-    };
+    return { says: () => placeWords.notThere(place), advice: () => placeWords.make };
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return { says: `${place} cannot be used: ${reason}.`, advice: 'See the disk of that folder.' };
+  return { says: () => placeWords.unusable(place, reason), advice: () => placeWords.seeDisk };
 }
 
 /** What is nearest is also the first that this account may not enter: what lies behind it cannot be seen. */
 function notOurs(culprit: string): PlaceTrouble {
-  const owner = nameOf(statSync(culprit).uid);
+  const { uid } = statSync(culprit);
+  const name = nameOf(uid);
+  const owner = () => name ?? placeWords.unnamed(uid);
   const self = os.userInfo().username;
-  if (owner === self) {
+  if (name === self) {
     return {
-      says: `The account ${self} has taken its own right to write to ${culprit} away.`,
-      advice: `Give it back: chmod u+rwx ${culprit}`,
+      says: () => placeWords.takenAway(self, culprit),
+      advice: () => placeWords.giveBack(culprit),
     };
   }
   return {
-    says: `The account ${self} may not use ${culprit}: it belongs to ${owner}.`,
-    advice: `Work as the account that runs Hustings (sudo -u ${owner} …), or give that account the folder: chown -R ACCOUNT ${culprit}`,
+    says: () => placeWords.ofAnother(self, culprit, owner()),
+    advice: () => placeWords.workAs(owner(), culprit),
   };
 }
 
@@ -123,11 +115,12 @@ function mayEnter(folder: string): boolean {
   }
 }
 
-function nameOf(uid: number): string {
+/** Null for an account that this machine does not know by a name. */
+function nameOf(uid: number): string | null {
   try {
     return execFileSync('id', ['-un', String(uid)], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
-    return `the user with the number ${uid}`;
+    return null;
   }
 }
 

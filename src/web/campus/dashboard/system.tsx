@@ -100,12 +100,10 @@ function Line({ finding: { subject, state, says, advice, since }, keyFiles }: Li
       </Chip>
       <p className="text-ui font-semibold">{text.subjects[subject]}</p>
       <div className="min-w-0 text-ui wrap-anywhere">
-        {/* The server says it in English to everybody, with the names of its settings. */}
-        <p lang="en" dir="ltr">
-          {says}
-        </p>
+        {/* What other programs said, and names of settings, is English in every language. */}
+        <p dir="auto">{says}</p>
         {advice !== null && (
-          <p className="text-ink-2" lang="en" dir="ltr">
+          <p className="text-ink-2" dir="auto">
             {advice}
           </p>
         )}

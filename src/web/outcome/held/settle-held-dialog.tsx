@@ -3,6 +3,7 @@ import { chosen } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { heldCloseMessages as text } from '#texts/en/held-close.ts';
+import { unprovedText } from '#texts/kept-problems.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { RadioCardsField } from '#web/kit/radio-cards-field.tsx';
 import { WithCode } from './held-notice.tsx';
@@ -25,7 +26,7 @@ export function SettleHeldDialog({ held, isOpen, onClose }: SettleHeldDialogProp
   const standsText = canStand ? (
     <WithCode text={text.standsText(code)} code={code} />
   ) : (
-    text.standsNot(why)
+    text.standsNot(unprovedText(why))
   );
   return (
     <ReasonedAct

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenSanctions, isGraveSanction, sanctionKinds, sanctionLine } from './sanction.ts';
+import { givenSanctions, isGraveSanction, sanctionLine } from './sanction.ts';
 
 test('is a line for voters, by its key', () => {
   const named = { candidate: 'Asha Rao', position: 'Secretary' };

@@ -5,7 +5,7 @@ import { isOfficer, mayCall } from '#core/accounts/role.ts';
 import type { Actor } from '#core/actor.ts';
 import { confirmsFrom } from '#core/council/new-officers.ts';
 import { canBeAnnounced, isPersonalAct } from '#core/council/two-person.ts';
-import { refusals, Refused } from '#core/refusal.ts';
+import { Refused } from '#core/refusal.ts';
 import { api } from '#contract/api.ts';
 import type { Input } from '#contract/api.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';

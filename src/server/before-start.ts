@@ -1,3 +1,4 @@
+import { fieldText } from '#texts/field-text.ts';
 import { once } from 'node:events';
 import { accessSync, constants, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -43,7 +44,7 @@ async function checkFirstPassword({ firstAdmin, universityName, dataDir }: Confi
   const { email, password } = firstAdmin;
   const person = { name: '', email, enrollmentNumber: '', universityName: universityName ?? '' };
   const problem = await newPasswordProblem(password, person);
-  if (problem !== null) throw new Error(`ADMIN_PASSWORD: ${problem}.`);
+  if (problem !== null) throw new Error(`ADMIN_PASSWORD: ${fieldText(problem)}.`);
 }
 
 interface Folder {

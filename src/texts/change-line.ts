@@ -100,7 +100,17 @@ function valueText(value: ChangedValue, timeZone: string): string {
     case 'rounds-only':
     case 'by-size':
       return waysMessages.listTexts[value.key];
-    default:
+    case 'yes':
+    case 'no':
+    case 'picture':
+    case 'other-picture':
+    case 'live':
+    case 'after-close':
+    case 'at-close':
+    case 'everybody':
+    case 'all-with-number':
+    case 'no-supporters':
+    case 'not-asked':
       return text[value.key];
   }
 }

@@ -20,7 +20,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
   const language = languageOfCall(reply.request) ?? 'en';
   const fields = Object.entries(refused.fields ?? {}).map(([name, sentence]) => [
     name,
-    spokenIn(language, () => (typeof sentence === 'string' ? fieldText(sentence) : sentence())),
+    spokenIn(language, () => fieldText(sentence)),
   ]);
   return reply.code(errorStatus[code]).send({
     error: code,

@@ -14,7 +14,6 @@ import { countListed } from '../voting/public.ts';
 import { keepVersion } from '../elections/versions-store.ts';
 import { settingsOf } from '../elections/settings-store.ts';
 import { closeAt } from '../elections/act.ts';
-import { momentText } from '#core/campus/dates.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { updateElection } from '../elections/life-store.ts';
 import type { FoundPeople } from '../nominations/enter-people.ts';

@@ -6,7 +6,3 @@ export function saying(sentence: Sentence | undefined) {
   if (sentence === undefined) return {};
   return typeof sentence === 'string' ? { message: sentence } : { words: sentence };
 }
-
-/** What it says in the language of the moment. */
-export const sentenceText = (sentence: Sentence): string =>
-  typeof sentence === 'string' ? sentence : sentence();

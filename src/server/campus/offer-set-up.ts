@@ -1,4 +1,4 @@
-import { sentenceText } from '#core/sentence.ts';
+import { fieldText } from '#texts/field-text.ts';
 import { randomBytes } from 'node:crypto';
 import { pagePaths, pathWithToken } from '#core/page-paths.ts';
 import { createFirstAdmin, isSetUp } from '../people/create-first-admin.ts';
@@ -33,7 +33,7 @@ export async function offerSetUp(services: Services): Promise<string | null> {
       universityName,
     });
     if (problem !== null) {
-      throw new Error(`ADMIN_PASSWORD: ${sentenceText(problem)}.`);
+      throw new Error(`ADMIN_PASSWORD: ${fieldText(problem)}.`);
     }
     const passwordHash = await services.passwords.hash(firstAdmin.password);
     const admin = { name: 'Administrator', email: firstAdmin.email, passwordHash };

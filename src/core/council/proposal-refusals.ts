@@ -3,7 +3,11 @@ import type { ErrorCode } from '../error-code.ts';
 /** Reasons to refuse a decision about what one officer proposed. */
 export const proposalRefusals = {
   'unknown-proposal': ['not_found', 'This proposal does not exist.'],
-  'proposal-waits': ['conflict', 'This was already proposed and is waiting for another officer.'],
+  // Said of an edit beside another edit, too: what waits is like this one, and not always the same.
+  'proposal-waits': [
+    'conflict',
+    'A proposal like this is waiting for another officer. Once it is decided, you can propose yours.',
+  ],
   'proposal-settled': ['conflict', 'This proposal was decided already.'],
   'proposal-expired': [
     'conflict',

@@ -96,7 +96,9 @@ export function electionAct<N extends ElectionCall, Held = undefined>({
     const done = await run({ ...scene, election, format, held });
     if (done === null) return;
     const { name = election.row.name, ...said } = done;
-    await finishAct(tx, { id, actor, act, name, life: election, reason, ...said });
+    // Who confirms a new name knows the election by the one that it has.
+    const plan = { subject: election.row.name, ...said.plan };
+    await finishAct(tx, { id, actor, act, name, life: election, reason, ...said, plan });
   };
   return {
     within,

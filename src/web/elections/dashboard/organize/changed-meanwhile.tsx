@@ -82,6 +82,9 @@ interface ChangedMeanwhileProps {
   onChoose: (field: ToldField, side: Side) => void;
 }
 
+/** The form above which it stands is long and folds up: whoever pressed its button would not see it. */
+const bringIntoView = (box: HTMLElement | null) => box?.focus();
+
 /** What two officers changed at once, in the words of both, and which of them holds. */
 export function ChangedMeanwhile({ meanwhile, onChoose }: ChangedMeanwhileProps) {
   const { fields } = meanwhile;
@@ -89,7 +92,7 @@ export function ChangedMeanwhile({ meanwhile, onChoose }: ChangedMeanwhileProps)
   if (fields.length === 0) return null;
   return (
     <Notice tone="warning" icon={UsersRound} role="group" aria-label={text.meanwhile.title}>
-      <div className="grid min-w-0 flex-1 gap-4.5" data-meanwhile>
+      <div ref={bringIntoView} className="grid min-w-0 flex-1 gap-4.5" tabIndex={-1} data-meanwhile>
         <p>{text.meanwhile.text}</p>
         {fields.map((field) => (
           <RadioCardsField<Side>

@@ -223,7 +223,9 @@ function Form({ given, sources, ...props }: FormProps) {
           </div>
         )}
       >
-        {meanwhile !== null && <ChangedMeanwhile meanwhile={meanwhile} onChoose={choose} />}
+        {meanwhile !== null && (
+          <ChangedMeanwhile key={base.version} meanwhile={meanwhile} onChoose={choose} />
+        )}
         <h3 className="type-h3 wrap-anywhere">
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>

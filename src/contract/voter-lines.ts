@@ -14,7 +14,11 @@ export const VoterLines = z.array(line) as unknown as z.ZodType<ElectionLine[]>;
 
 /** What a second officer confirms, in the same way. */
 export const PlannedLines = z.array(line) as unknown as z.ZodType<PlannedLine[]>;
+
+/** To what a proposal is done, where that is no name: by its key. */
 export const SubjectWords = line as unknown as z.ZodType<SubjectLine>;
+
+/** The field of a change, and its two values where they are words of ours: by their keys. */
 export const ChangeWords = z.object({
   field: z.string().optional(),
   from: line.optional(),

@@ -202,7 +202,7 @@ export const voterListExports: VoterListExport[] = [
     ],
     [
       { line: 3, kind: 'duplicate' },
-      { line: 5, kind: 'duplicate' },
+      { line: 5, kind: 'two-names' },
     ],
   ),
   make(

@@ -293,7 +293,7 @@ describe('how voters are known', () => {
       elections: [{ ...election, ...domains, mailDomains: ['campus.example'] }],
     });
     await expect
-      .element(page.getByText(/Voters have confirmed an e-mail address at campus\.example\./))
+      .element(page.getByText(/Voters need an e-mail address at campus\.example\./))
       .toBeVisible();
   });
 

@@ -51,7 +51,7 @@ async function nominate(page: Page): Promise<void> {
 
 async function vote(page: Page, candidate: string): Promise<void> {
   await visit(page, '/elections');
-  await expect(page.getByText(/^.*Anybody who registers can vote\./).first()).toBeVisible();
+  await expect(page.getByText(/^.*Open to everybody with an account\./).first()).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^Vote for ${candidate},`) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Cast your vote?' })).toBeVisible();

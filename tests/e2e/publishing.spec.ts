@@ -92,7 +92,11 @@ test('no name is lost when another section is opened while it is published', asy
   await (await answer).finished();
   await expect(council.getByText(name).first()).toBeVisible();
   expect(await ballots(council, name)).toEqual([names]);
-  // The form begins anew. Gone to inside the page, which has taken the answer by then.
+  // What was typed is forgotten once the page has taken the answer, and the form begins anew.
+  await council.waitForFunction(
+    (typed) => !JSON.stringify({ ...localStorage, ...sessionStorage }).includes(typed),
+    name,
+  );
   await council.getByRole('button', { name: /^Organize election/i }).click();
   await expect(council.getByRole('textbox', { name: 'Election name' })).toHaveValue('');
 });

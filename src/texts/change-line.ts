@@ -11,7 +11,7 @@ import { inEnglish } from '#core/kernel/speech.ts';
 import { asStored } from './as-stored.ts';
 import { changedFields, changedValues as text } from './en/changes.ts';
 import { waysMessages } from './en/ways.ts';
-import { row } from './formats.ts';
+import { row, wholeYear } from './formats.ts';
 import { ruleWords } from './rule-words.ts';
 import { supporterRuleWords } from './supporter-words.ts';
 
@@ -117,7 +117,7 @@ function valueText(value: ChangedValue, timeZone: string): string {
 
 const limitTexts = ({ branches, years, groups, allGroups = false }: Limits) => [
   ...branches,
-  ...years.map((year) => (year.length === 2 ? `20${year}` : year)),
+  ...years.map(wholeYear),
   ...(allGroups ? [text.groups(groups.join(' + '))] : groups),
 ];
 

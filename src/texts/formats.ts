@@ -52,3 +52,6 @@ const plain = numberFormat('en');
 
 /** "1,234". */
 export const numberText = (value: number): string => plain.format(value);
+
+/** A year as people write it: the numbers of a campus may have its last two digits alone. */
+export const wholeYear = (year: string): string => (year.length === 2 ? `20${year}` : year);

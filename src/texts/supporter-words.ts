@@ -1,7 +1,7 @@
 import { neededOf, supporterKinds } from '#core/elections/supporters.ts';
 import type { SupporterCounts, SupporterRule } from '#core/elections/supporters.ts';
 import { supporterMessages } from './en/supporters.ts';
-import { listFormat } from './formats.ts';
+import { listFormat, wholeYear } from './formats.ts';
 
 const text = supporterMessages.words;
 const and = listFormat('en-GB');
@@ -36,5 +36,3 @@ function whoWords({ from: { branches, years, groups }, own }: SupporterRule): st
     ...(own.length === 0 ? [] : [text.own(own)]),
   ]);
 }
-
-const wholeYear = (year: string) => (year.length === 2 ? `20${year}` : year);

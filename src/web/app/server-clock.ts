@@ -5,8 +5,11 @@ import { RenderedPageContext } from './page-state.ts';
 let offset = 0;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+// What the screens show. It stands still between two ticks, as React reads it twice in a render.
+let shown: number | null = null;
 
 function tick(): void {
+  shown = listeners.size === 0 ? null : serverNow();
   for (const listener of listeners) listener();
 }
 
@@ -26,8 +29,20 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 1) beat();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearTimeout(timer);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    shown = null;
   };
+}
+
+/** The second that is shown. Where nobody listens yet, it is taken anew for each task. */
+function shownNow(): number {
+  if (shown !== null) return shown;
+  shown = serverNow();
+  setTimeout(() => {
+    if (listeners.size === 0) shown = null;
+  });
+  return shown;
 }
 
 /** Sets the clock by an answer that has just come: milliseconds since 1970. */
@@ -52,7 +67,7 @@ export function useServerTime<T extends string | number | boolean | null>(
   const rendered = useContext(RenderedPageContext);
   return useSyncExternalStore(
     subscribe,
-    () => read(serverNow()),
+    () => read(shownNow()),
     // Hydration needs the time at which the server rendered.
     () => read(rendered?.renderedAt ?? serverNow()),
   );

@@ -179,7 +179,7 @@ export function rankedTies(input: CountInput): Omit<TieBreak, 'history'> {
     .toSorted(([, a], [, b]) => (a.id < b.id ? -1 : 1))
     .map(([entry]) => entry);
   const draw = input.picks === undefined ? byPlaces([...places, ...further]) : byPicks(input.picks);
-  return { draw, barred };
+  return { draw, barred, isSame: input.isDrawSame === true };
 }
 
 /** Takes one of those who are level; one alone needs no law. */
@@ -192,7 +192,9 @@ export function chooseBetween(wanted: TieFor, level: readonly number[], ties: Ti
   // The draw tells those apart who can be elected.
   const tied = by === 'draw' ? level.filter((entry) => !ties.barred.includes(entry)) : level;
   const round = by === 'draw' ? null : by;
-  const tie = { kind: 'tie', for: wanted, tied, chosen: [chosen], round } as const;
+  const isSame = by === 'draw' && ties.isSame;
+  const about = { for: wanted, tied, chosen: [chosen], round, ...(isSame && { isSame }) } as const;
+  const tie = { kind: 'tie', ...about } as const;
   return { chosen, events: [tie] };
 }
 

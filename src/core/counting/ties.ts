@@ -12,6 +12,8 @@ export interface TieBreak {
   readonly history: readonly (readonly number[])[];
   readonly draw: Draw;
   readonly barred: readonly number[];
+  /** Whether `draw` is the order of the list: whoever it chooses, the same people are elected. */
+  readonly isSame: boolean;
 }
 
 /** One who was chosen, and by which round or by the draw; or those who are left for a draw. */

@@ -5,6 +5,7 @@ import { takeBackUnsent } from '../email/decide-unsent.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ActServices } from '../officer-act.ts';
 import type { LockedElection } from '../elections/lock-life.ts';
+import { askOrders } from '../counting/ask-orders.ts';
 import { findWinners } from './find-winners.ts';
 import { queueWinnerEmails, winnerKey } from './queue-winner-emails.ts';
 import type { CandidateRow } from '../elections/store.ts';
@@ -39,6 +40,7 @@ export async function tellChangedWinners(
   services: ActServices,
   { electionId, sanctionId, because, before }: Changed,
 ): Promise<void> {
+  await askOrders(tx, electionId);
   const { winners, electionName, electionWords } = await findWinners(tx, services, electionId);
   const keysOf = (all: readonly CandidateRow[]) => all.map((one) => winnerKey(electionId, one));
   const [was, is] = [new Set(keysOf(before)), new Set(keysOf(winners))];

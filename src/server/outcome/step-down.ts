@@ -5,6 +5,7 @@ import type { Input } from '#contract/api.ts';
 import { recordWith } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockLife } from '../elections/lock-life.ts';
+import { askOrders } from '../counting/ask-orders.ts';
 import { insertChange } from '../elections/life-store.ts';
 import { writeLeft } from '../elections/owner-acts-store.ts';
 import { keepKit } from '../recount/keep-kit.ts';
@@ -70,7 +71,9 @@ async function leave(
     if (!hasLeft) throw new Refused('stepped-down');
     const lines = voterLines(timeZone, { key: 'stepped-down', name, position });
     await insertChange(tx, { electionId, ...lines, reason: '', actorId, officers: null });
-    return row.closed_at === null ? null : electionId;
+    if (row.closed_at === null) return null;
+    await askOrders(tx, electionId);
+    return electionId;
   });
   // Who is elected may be somebody else now.
   if (closedId !== null) {

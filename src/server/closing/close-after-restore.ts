@@ -1,8 +1,8 @@
+import { askOrders } from '../counting/public.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Log } from '../platform/log.ts';
-import { askOrders } from '../counting/ask-orders.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { tellMissingVotes } from '../elections/restores-store.ts';
 import { queueWinnerEmails } from '../outcome/queue-winner-emails.ts';

@@ -33,8 +33,12 @@ import { rewriteBallots, markClosed } from '../elections/owner-acts-store.ts';
 import { listElectionRows, lockElection, withDates } from '../elections/store.ts';
 import { tellOfficers } from '../waiting/tell-officers.ts';
 import { BrokenBatch } from '../voting/sealed/batches.ts';
-import { askOrders } from '../counting/ask-orders.ts';
-import { keepComplaintsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
+import {
+  askOrders,
+  keepComplaintsUntil,
+  writeProofs,
+  writeTurnoutGroups,
+} from '../counting/public.ts';
 import type { Tx } from '../platform/db/client.ts';
 
 /** The work of this feature that outlives a request. */

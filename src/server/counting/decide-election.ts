@@ -166,7 +166,8 @@ function foundOf(
 }
 
 const isSameCount = (one: Balloted['out'], other: Balloted['out']) =>
-  `${one.gone} ${one.disqualified}` === `${other.gone} ${other.disqualified}`;
+  one.gone.join(' ') === other.gone.join(' ') &&
+  one.disqualified.join(' ') === other.disqualified.join(' ');
 
 /** The counts of ranked positions in which a draw could decide and nobody has asked whether it makes a difference. */
 export async function listUnasked(

@@ -1,3 +1,4 @@
+import { askOrders } from '../counting/public.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
@@ -5,7 +6,6 @@ import { takeBackUnsent } from '../email/decide-unsent.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ActServices } from '../officer-act.ts';
 import type { LockedElection } from '../elections/lock-life.ts';
-import { askOrders } from '../counting/ask-orders.ts';
 import { findWinners } from './find-winners.ts';
 import { queueWinnerEmails, winnerKey } from './queue-winner-emails.ts';
 import type { CandidateRow } from '../elections/store.ts';

@@ -1,3 +1,4 @@
+import { askOrders } from '../counting/public.ts';
 import { voterLines } from '#texts/election-line.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
@@ -5,7 +6,6 @@ import type { Input } from '#contract/api.ts';
 import { recordWith } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockLife } from '../elections/lock-life.ts';
-import { askOrders } from '../counting/ask-orders.ts';
 import { insertChange } from '../elections/life-store.ts';
 import { writeLeft } from '../elections/owner-acts-store.ts';
 import { keepKit } from '../recount/keep-kit.ts';

@@ -1,4 +1,5 @@
 import { goesOnAlike } from '#core/elections/count-law.ts';
+import type { AskedOrders } from '../counting/public.ts';
 import { givenName } from '#core/campus/university-name.ts';
 import { withEach } from '#core/elections/decide-post.ts';
 import type { PostOutcome } from '#core/elections/decide-post.ts';
@@ -7,11 +8,14 @@ import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { readHead } from '../record/head.ts';
-import { listDisputes, countFirstChoices, listDraws } from '../counting/public.ts';
+import {
+  askOrders,
+  listAskedOrders,
+  listDisputes,
+  countFirstChoices,
+  listDraws,
+} from '../counting/public.ts';
 import { answersOf, listFormerComplaints } from '../elections/former-complaints-store.ts';
-import { listAskedOrders } from '../counting/asked-orders-store.ts';
-import type { AskedOrders } from '../counting/asked-orders-store.ts';
-import { askOrders } from '../counting/ask-orders.ts';
 import { decideOne, drawKeys } from '../counting/decide-election.ts';
 import type { PositionOutcome, Seed } from '../counting/decide-election.ts';
 import { readRuledAt } from '../elections/rulings.ts';

@@ -131,7 +131,7 @@ export const isRankedPosition = ({ method }: KitPosition): boolean =>
   isRanked({ method: method ?? 'plurality' });
 
 /** Whether a ruling changes what comes out of a position. */
-export const isRuled = ({ positions }: Pick<Kit, 'positions'>): boolean =>
+const isRuled = ({ positions }: Pick<Kit, 'positions'>): boolean =>
   positions.some(({ rulings }) => rulings !== undefined);
 
 /** Whether everybody may read the ballots of a kit. */

@@ -15,7 +15,7 @@ create table asked_orders (
   asked_at timestamptz not null default clock_timestamp(),
   primary key (position_id, opened_at, gone, disqualified)
 );
-create function keep_orders(of_position uuid, left_ids uuid[], out_ids uuid[], same boolean, sure_ids uuid[])
+create or replace function keep_orders(of_position uuid, left_ids uuid[], out_ids uuid[], same boolean, sure_ids uuid[])
 returns void language plpgsql as $$
 begin
   insert into asked_orders (position_id, opened_at, gone, disqualified, is_same, sure)

@@ -11,6 +11,7 @@ import * as own from './own-data-store.ts';
 import { listPasskeys, listIdentities } from '../sign-in/public.ts';
 import { listSessions } from '../accounts/session-store.ts';
 import { presentUser } from '../accounts/view.ts';
+import { listOwnComplaints } from '../elections/former-complaints-store.ts';
 import { presentTranslations, wordsOfCandidate } from '../elections/translated.ts';
 import type { AccountNotice } from '#contract/account-notices.ts';
 
@@ -86,7 +87,7 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       answers: answers.map(({ body }) => body),
       files,
     })),
-    appeals: (await own.listOwnAppeals(db, id)).map(({ madeAt, ...appeal }) => ({
+    appeals: (await listOwnComplaints(db, id)).map(({ madeAt, ...appeal }) => ({
       ...appeal,
       madeAt: madeAt.toISOString(),
     })),

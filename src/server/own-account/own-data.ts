@@ -7,11 +7,11 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { findManaged } from '../accounts/list-store.ts';
 import { listNotices } from '../accounts/notices/store.ts';
+import { listOwnComplaints } from '../contact/public.ts';
 import * as own from './own-data-store.ts';
 import { listPasskeys, listIdentities } from '../sign-in/public.ts';
 import { listSessions } from '../accounts/session-store.ts';
 import { presentUser } from '../accounts/view.ts';
-import { listOwnComplaints } from '../elections/former-complaints-store.ts';
 import { presentTranslations, wordsOfCandidate } from '../elections/translated.ts';
 import type { AccountNotice } from '#contract/account-notices.ts';
 

@@ -80,7 +80,9 @@ export function CheckStep(props: CheckStepProps) {
           <p key={one}>{one}</p>
         ))}
         {limited.map((one) => (
-          <p key={one.position}>{readinessMessages.limited(one)}</p>
+          <p key={one.position} className={one.voters === 0 ? 'font-semibold' : undefined}>
+            {readinessMessages.limited(one)}
+          </p>
         ))}
         {candidates.problems.length > 0 && (
           <div role="alert" className="grid gap-1.5 font-semibold">

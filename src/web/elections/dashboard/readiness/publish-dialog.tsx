@@ -80,7 +80,9 @@ export function PublishedRules({ election }: { election: Election }) {
   return (
     <div className="mt-4 grid gap-1.5 wrap-anywhere" data-published-rules>
       {limited.map((one) => (
-        <p key={one.position}>{text.limited(one)}</p>
+        <p key={one.position} className={one.voters === 0 ? 'font-semibold' : undefined}>
+          {text.limited(one)}
+        </p>
       ))}
       {says.map((one) => (
         <p key={one}>{one}</p>

@@ -1,7 +1,7 @@
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { listRestores } from '../../elections/restores-store.ts';
-import { restoredSentence } from '../../elections/restored-sentence.ts';
+import { restoredLines } from '../../elections/restored-lines.ts';
 import { listCountedAgain } from '../../elections/holds-store.ts';
 
 /** A result that was published once and does not stand: an admin had the restored votes counted. */
@@ -29,7 +29,7 @@ export async function listGivenUp(db: Db): Promise<GivenUp[]> {
         const code = resultCodeOf(votesSha256);
         const says = [
           `${name}: a result with the code ${code} was published once, and it does not stand.`,
-          ...(restore === undefined ? [] : [restoredSentence(restore)]),
+          ...(restore === undefined ? [] : [restoredLines(restore).what]),
           `On ${day} an admin chose to count the restored votes; the page of the election says why.`,
         ].join(' ');
         return { electionId, votesSha256, code, says };

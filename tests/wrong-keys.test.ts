@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { uncounted, unproved } from '#texts/en/uncounted.ts';
 import { wrongOnServer } from '#texts/en/wrong-on-server.ts';
 import { wrongWords } from '#texts/en/wrong.ts';
 
@@ -28,7 +29,8 @@ test('each key that core names has its sentence where a page finds it', () => {
 test('and each other one has its sentence on the server, which no page loads', () => {
   const ofCore = keysIn('core');
   const others = [...keysIn('contract', 'server')].filter((key) => !ofCore.has(key));
-  expect(others.toSorted()).toEqual(Object.keys(wrongOnServer).toSorted());
+  const said = [wrongOnServer, uncounted, unproved].flatMap((words) => Object.keys(words));
+  expect(others.toSorted()).toEqual(said.toSorted());
 });
 
 test('no sentence is left that nobody asks for', () => {

@@ -17,7 +17,9 @@ import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { PositionLimits, VoterLimits } from '#contract/electorate-shapes.ts';
 import { settingsLeftOut } from '#contract/election-settings.ts';
+import { inEnglish } from '#core/kernel/speech.ts';
 import { voterLines } from '#texts/election-line.ts';
+import { unprovedKey, unprovedText } from '#texts/kept-problems.ts';
 import type { VoterLines } from '#texts/election-line.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './profile-columns.ts';
@@ -145,7 +147,16 @@ export function presentElection(
   return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Election;
 }
 
-const presentHold = ({ code, canStand, problem }: Hold) => ({ code, canStand, problem });
+/** What is told of a close that waits for a decision. */
+export const presentHold = ({ code, canStand, problem }: Hold) => {
+  const problemKey = unprovedKey(problem);
+  return {
+    code,
+    canStand,
+    problem: inEnglish(() => unprovedText(problem)),
+    ...(problemKey !== undefined && { problemKey }),
+  };
+};
 
 function presentPositionToVoteFor(
   row: PositionRow,

@@ -3,7 +3,7 @@ import type { ElectionLine } from '#core/elections/election-line.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
 import { withoutIsolates } from '#core/kernel/isolates.ts';
 import { setOnMissing } from '#core/kernel/speech.ts';
-import { cataloguesIn, folderOf, wordsIn } from '../../tools/texts/folder.ts';
+import { cataloguesIn, folderOf } from '../../tools/texts/folder.ts';
 import { addLanguage } from './add-language.ts';
 import { changeText, electionText, voterLines } from './election-line.ts';
 import { electionLines } from './en/election-lines.ts';
@@ -14,7 +14,7 @@ const missing: string[] = [];
 
 beforeAll(async () => {
   for (const tag of ['hi', 'ur'] as const) {
-    addLanguage(tag, await wordsIn(folderOf(tag)), ...cataloguesIn(folderOf(tag)));
+    addLanguage(tag, ...cataloguesIn(folderOf(tag)));
   }
   setLanguageSource(() => language);
   setOnMissing((text) => missing.push(text));

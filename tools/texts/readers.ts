@@ -174,6 +174,7 @@ const saidByServer: ReadonlySet<string> = new Set([
   'plain-pages',
   'refusals',
   'refused',
+  'done',
   'list-problems',
   'wrong-on-server',
   'findings',

@@ -60,22 +60,6 @@ export const refusedWords = spoken('refused.refusedWords', {
   ),
 });
 
-/** What is wrong with one field of a call, where the server alone can know it. */
-export const refusedFields = spoken('refused.refusedFields', {
-  oneVoteEach: 'There can be one vote for each position.',
-  namedTwice: 'One person is named twice',
-  addressOfOther: 'Somebody else on the list has this address',
-  sameName: 'This name stands there already',
-  laterEnd: 'Choose a time after the current end of voting',
-  numberInVoting:
-    'Voting is open, and nobody can see who has voted. Please say why this number changes.',
-  numberWithVotes: 'This account has voted. Please say why its number changes.',
-  ownWords:
-    'Password must be more than your name, e-mail or enrollment number, or the name of your university',
-  commonPassword:
-    'Many people have this password, so it is the first that others try. Please choose another one',
-});
-
 /** Why numbers cannot be made in another way: what stands would no longer fit. */
 export const formatMisfits = spoken('refused.formatMisfits', {
   accounts: said('{count, plural, one {# account} other {# accounts}}', (count: number) => ({

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { catalogueIn } from '#texts/catalogue.ts';
 import type { Catalogue } from '#texts/catalogue.ts';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** The folder of a language. */
 export const folderOf = (tag: string): string => path.join(root, 'src/texts', tag);

@@ -151,5 +151,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
     'The enrollment numbers of this campus have no {part, select, branch {branch} other {year}}',
     given,
   ),
+  'code-as-in-numbers': said('Write it as in a number, such as {example}', given),
   'enter-hours': said('Enter 0 to {most, number} hours', given),
 });

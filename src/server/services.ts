@@ -179,7 +179,10 @@ async function openAll(
   const listReader = openListReader();
   opened.defer(() => listReader.close());
   const passwords = openPasswords();
-  const campus = openCampus({ db: database.db, config, clock });
+  // Transactions ask for the settings: where each of them holds a connection, none waits for another one.
+  const settingsLine = openDatabase(connection, onLost, { max: 1 });
+  opened.defer(() => settingsLine.close());
+  const campus = openCampus({ db: settingsLine.db, config, clock });
   const pressure = openPressure(() => ({
     votes: voteQueue.waiting(),
     queries: database.pool.waitingCount,

@@ -99,10 +99,11 @@ test('a proposal beside an edit: each officer reads what to do, and all that was
     const waiting = arun.getByRole('region', { name: 'Waiting for a second officer' });
     await waiting.getByRole('button', { name: /^Confirm/ }).click();
     await arun.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(
-      arun.getByText(/^An officer has changed the same since this was proposed/).first(),
-    ).toBeVisible();
-    await arun.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
-    await expect(waiting).toContainText('The notice says so.');
+    const refusing = arun.getByRole('dialog', { name: /^Refuse:/ });
+    await expect(refusing).toContainText('An officer has changed the same since this was proposed');
+    await expect(refusing.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+    await refusing.getByLabel('Reason').fill('The name is settled.');
+    await refusing.getByRole('button', { name: 'Refuse', exact: true }).click();
+    await expect(waiting).toBeHidden();
   });
 });

@@ -17,7 +17,10 @@ export interface CampusMemory {
 
 const rememberFor = 1_000;
 
-/** Opens the memory over the database; forget() is to be called after each change. */
+/**
+ * Opens the memory over the database; forget() is to be called after each change. `db` is no pool of
+ * transactions: they ask while they hold a connection of theirs.
+ */
 export function openCampus(parts: {
   db: Db;
   config: Pick<Config, 'timeZone'>;

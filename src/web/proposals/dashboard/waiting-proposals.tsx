@@ -13,6 +13,7 @@ import { useHashPlace } from '#web/app/use-hash-place.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { Button } from '#web/kit/button.tsx';
+import { CallError, sentenceOf } from '#web/kit/call-error.ts';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { proposalMessages } from '#texts/en/proposals.ts';
 import { proposalAnchor } from '#web/dashboard/waiting/row-of.ts';
@@ -42,6 +43,11 @@ export function WaitingProposals({ empty = null }: { empty?: ReactNode }) {
   );
 }
 
+/** Confirming it never helps again: what it would change is another thing by now. */
+const isOvertaken = (refusal: unknown): boolean =>
+  refusal instanceof CallError &&
+  (refusal.reason === 'changed-meanwhile' || refusal.reason === 'draft-changed');
+
 type Asked = 'confirm' | 'refuse' | 'withdraw' | 'announce';
 
 function Waiting({ proposal }: { proposal: Proposal }) {
@@ -55,6 +61,8 @@ function Waiting({ proposal }: { proposal: Proposal }) {
   const params = { id };
   const does = proposedText(proposal, timeZone);
   const [asked, setAsked] = useState<Asked | null>(null);
+  // Why it cannot be confirmed any more, once somebody tried.
+  const [overtaken, setOvertaken] = useState<string | null>(null);
   const subject = subjectText(proposal);
   const title = text.acts[act]?.(subject) ?? subject;
   const isDeciding = viewer !== null && isOfficer(viewer.role);
@@ -139,6 +147,12 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         confirmKind="primary"
         act={() => confirm.mutateAsync({ params })}
         failed={text.failed}
+        onRefused={(refusal) => {
+          if (isOwn || !isOvertaken(refusal)) return false;
+          setOvertaken(sentenceOf(refusal, text.failed));
+          setAsked('refuse');
+          return true;
+        }}
       />
       <AskedAct
         isOpen={asked === 'announce'}
@@ -155,7 +169,7 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         isOpen={asked === 'refuse'}
         onClose={keep}
         title={text.refuseTitle(title)}
-        text={text.refuseText}
+        text={overtaken ?? text.refuseText}
         hint={text.reasonHint}
         confirm={text.refuse}
         act={(given) => refuse.mutateAsync({ params, body: { reason: given } })}

@@ -36,6 +36,7 @@ import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
 import { listedOf, saysElectorate, saysResults, saysWithdrawals } from './says.ts';
+import { saysLimited } from '../readiness/says-limited.ts';
 import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 
 interface CheckStepProps {
@@ -80,7 +81,7 @@ export function CheckStep(props: CheckStepProps) {
           <p key={one}>{one}</p>
         ))}
         {limited.map((one) => (
-          <p key={one.position}>{readinessMessages.limited(one)}</p>
+          <p key={one.position}>{saysLimited(one)}</p>
         ))}
         {candidates.problems.length > 0 && (
           <div role="alert" className="grid gap-1.5 font-semibold">
@@ -140,14 +141,15 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
     (doNominate || lack.kind !== 'short-nominations'));
 
 /** Whom the form enters, and which lines the server would refuse. */
-/** Who could vote for each position that is for some. */
+/** Who could vote for each position that is for some, or of whom a share decides. */
 function useLimited(values: ElectionValues, timeZone: string) {
   const { electorate, voters, mailDomains, positions = [] } = bodyOf(values, timeZone, serverNow());
-  const limited = positions.flatMap((position) =>
-    typeof position === 'string' || position.limits === undefined
-      ? []
-      : [{ title: position.title, limits: position.limits }],
-  );
+  const limited = positions.flatMap((position) => {
+    if (typeof position === 'string') return [];
+    const { title, limits, quorum, majority } = position;
+    const isOfAll = quorum?.kind === 'share' || majority?.of === 'eligible';
+    return limits === undefined && !isOfAll ? [] : [{ title, limits, quorum, majority }];
+  });
   const body = { electorate, voters, mailDomains, positions: limited };
   return useQuery(limitedQuery(body)).data?.limited ?? [];
 }

@@ -52,8 +52,7 @@ export function RulesPart({ sources, isNew }: RulesPartProps) {
   const [turn, setTurn] = useState(0);
   const written = writtenPositions(positions);
   const wrongBatch = standings === 'in-batches' ? unreadable(batch) : null;
-  const counts =
-    wrongBatch === null ? text.counts(standings, batch) : text.noWholeNumber(wrongBatch);
+  const counts = wrongBatch === null ? text.counts(standings, batch) : text.notRead(wrongBatch);
   const hasPosts = written.some(({ rules: { kind } }) => kind === 'post');
   const parts = (
     <>

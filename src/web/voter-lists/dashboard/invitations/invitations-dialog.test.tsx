@@ -185,6 +185,12 @@ test('the e-mails to the voter list: how far they are, who was not reached, and 
     numbers: ['N1', 'N2'],
   });
 
+  await list.getByRole('button', { name: 'Codes for numbers without an address' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: /^Make/ }).click();
+  await expect
+    .poll(() => server.sent('printNumberCodes').at(-1)?.body)
+    .toEqual({ electionId: null, who: 'without-address' });
+
   await list.getByRole('button', { name: 'Correct the address of Gone One' }).click();
   const address = list.getByLabelText('The right address');
   await expect.element(address).toHaveValue('gone@campus.example');

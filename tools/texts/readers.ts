@@ -89,6 +89,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'outcome-rules': shown('Dashboard, the form of an election: ties and empty seats', officers),
   outcomes: shown('Results: who is elected, ties, draws', everybody),
   people: shown('Dashboard: accounts', officers),
+  posts: shown('The council: its committees and positions', everybody),
   phase: shown('How far an election is, on every page that shows one', everybody),
   'plain-pages': shown(
     'Pages without a script, and the one of a server that is too busy',

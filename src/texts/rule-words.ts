@@ -1,5 +1,6 @@
 import { fractionText } from '#core/counting/fraction.ts';
 import type { Majority, Quorum } from '#core/counting/question.ts';
+import { allButOne } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { ruleWordsMessages } from './en/rule-words.ts';
 import { row } from './formats.ts';
@@ -24,6 +25,7 @@ const questionWords = ({ text: asked, quorum, majority }: PositionRules) => [
 const postWords = ({ method, seats, maxChoices, leastRanks, nobody, unopposed }: PositionRules) => [
   text.seats(seats),
   method === 'plurality' ? text.choices(maxChoices) : text.ranked[method],
+  ...(leastRanks === allButOne ? [text.allButOne] : []),
   ...(leastRanks > 1 ? [text.ranks(leastRanks)] : []),
   ...(nobody === null ? [] : [text.nobody[nobody.effect](nobody.name)]),
   ...(unopposed === 'voted' ? [text.unopposed] : []),

@@ -212,7 +212,7 @@ export const organize = spoken('organize.organize', {
   chosenHere: 'The people described below',
   changeCounts: 'Change when counts show',
   changeTie: 'Change what decides a tie',
-  changeLeaving: 'Change who follows',
+  changeLeaving: 'Change what happens when somebody leaves',
   changeCandidacy: 'Change who can be a candidate',
   /** Each yes or no: what holds where it is on, or off. */
   flags: {

@@ -16,7 +16,7 @@ const preset: Record<RulePreset, { name: string; text: string }> = {
   },
   'uk-union': {
     name: 'UK union',
-    text: 'People rank the candidates: instant run-off for one seat, single transferable vote for several. Re-open nominations stands on each ballot, and a seat that it wins opens again. Candidates need no supporters, and without opponents they are voted on too.',
+    text: 'People rank the candidates: instant run-off for one seat, single transferable vote for several. Re-open nominations stands on each ballot, and a seat that it wins opens again. Candidates need no supporters, and without opponents they are voted on too. Counts show after the close, and who leaves is passed over.',
   },
   'us-government': {
     name: 'US student government',
@@ -49,8 +49,8 @@ export const waysMessages = spoken('ways.waysMessages', {
   method: 'How people vote',
   methods: {
     plurality: 'They choose, and most votes win',
-    irv: 'They rank candidates for one seat (instant run-off)',
-    stv: 'They rank candidates for several seats (single transferable vote)',
+    irv: 'They rank candidates for one seat (instant run-off, IRV)',
+    stv: 'They rank candidates for one or several seats (single transferable vote, STV)',
   } satisfies Record<Method, string>,
   methodHint:
     'Where people rank, no counts are shown before the close, and ties are decided by a draw.',
@@ -70,6 +70,9 @@ export const waysMessages = spoken('ways.waysMessages', {
   } satisfies Record<RankedLists, string>,
   listsHint:
     'Whoever buys a vote can ask for an unusual order and look for it. This is fixed when voting opens.',
+  ranks: 'How many candidates a voter ranks',
+  ranksNumber: 'As many as they like, or at least a number',
+  ranksAllButOne: 'All but one',
   leastRanks: 'Ranks of each voter, at least',
   leastRanksHint: 'Enter 1 to let people stop after their first choice.',
   leastRanksWrong: `Ranks are a whole number from 1 to ${positionLimits.choices}.`,

@@ -1,4 +1,5 @@
 import {
+  allButOne,
   positionLimits,
   positionRulesProblem,
   runOffProblem,
@@ -158,7 +159,7 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
     ...(!isUpTo(maxChoices, positionLimits.choices) && {
       [`${at}.maxChoices`]: waysMessages.choicesWrong,
     }),
-    ...(!isUpTo(leastRanks, positionLimits.choices) && {
+    ...(!isWhole(leastRanks, allButOne, positionLimits.choices) && {
       [`${at}.leastRanks`]: waysMessages.leastRanksWrong,
     }),
     ...(nobody?.name.trim() === '' && { [`${at}.nobody.name`]: missingName }),

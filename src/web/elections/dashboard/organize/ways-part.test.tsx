@@ -117,6 +117,17 @@ test('back from ranking, people choose again', async () => {
   ]);
 });
 
+test('all ranks but one are a choice of their own, and a union hides counts and passes over who leaves', async () => {
+  await openWays();
+  await press('UK union');
+  await press('Change Councillors');
+  await select('How many candidates a voter ranks').selectOptions('all-but-one');
+  await expect.element(field('Ranks of each voter, at least')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Councillors: .*all ranks but one/).first()).toBeVisible();
+  expect(await publish()).toMatchObject([{ method: 'irv' }, { method: 'irv', leastRanks: 0 }]);
+  expect(dashboard.body).toMatchObject({ standings: 'after-close', rules: { leaving: 'next' } });
+});
+
 test('a run-off cannot decide the ties of a ranked position, and the form says so', async () => {
   await openWays();
   await press('UK union');

@@ -5,6 +5,7 @@ import type { Fraction } from '#core/counting/question.ts';
 import { positionKey } from '#core/elections/position-lines.ts';
 import type { Method, PositionRules } from '#core/elections/position-rules.ts';
 import {
+  allButOne,
   isRanked,
   majorityBases,
   methods,
@@ -157,15 +158,7 @@ function PostFields({ at }: { at: At }) {
           />
         )}
         {hasRanks ? (
-          <TextField
-            key="ranks"
-            name={`${at}.leastRanks`}
-            label={text.leastRanks}
-            hint={text.leastRanksHint}
-            inputMode="numeric"
-            autoComplete="off"
-            read={readWhole}
-          />
+          <Ranks key="ranks" at={at} />
         ) : (
           <TextField
             key="choices"
@@ -218,6 +211,38 @@ function PostFields({ at }: { at: At }) {
     </>
   );
 }
+
+/** How many candidates a voter has to rank. */
+function Ranks({ at }: { at: At }) {
+  const least = useWatch<ElectionValues, `${At}.leastRanks`>({ name: `${at}.leastRanks` });
+  return (
+    <div className="grid gap-4">
+      <SelectValueField
+        name={`${at}.leastRanks`}
+        label={text.ranks}
+        read={(chosen) => (chosen === 'all-but-one' ? allButOne : 1)}
+        write={(ranks) => (ranks === allButOne ? 'all-but-one' : 'number')}
+      >
+        <option value="number">{text.ranksNumber}</option>
+        <option value="all-but-one">{text.ranksAllButOne}</option>
+      </SelectValueField>
+      {least !== allButOne && (
+        <TextField
+          name={`${at}.leastRanks`}
+          label={text.leastRanks}
+          hint={text.leastRanksHint}
+          inputMode="numeric"
+          autoComplete="off"
+          read={ranksOf}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A number of ranks as it is typed; 0 would say all but one, which is chosen. */
+const ranksOf = (typed: string): number =>
+  readWhole(typed) === allButOne ? (typed as unknown as number) : readWhole(typed);
 
 /** The rules of a post under another method: what only the former one has is as it is at first. */
 function byMethod(rules: PositionRules, method: Method): PositionRules {

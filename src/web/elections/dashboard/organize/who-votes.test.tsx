@@ -249,7 +249,7 @@ test('rules: batches and a public number are checked, said and sent', async () =
   await radio('A public number').click();
   await field('Who publishes it, and where').fill('Kerala lottery');
   await expect.element(said('A public number decides a tie: Kerala lottery.')).toBeVisible();
-  await press('Change who follows');
+  await press('Change what happens when somebody leaves');
   await radio('Vote again').click();
   expect(await saved()).toMatchObject({
     standings: 'in-batches',

@@ -29,6 +29,11 @@ test('those of another campus are as its numbers have them', () => {
   expect(limitProblems({ branches: ['1A'], years: [] }, several)).toEqual({
     'branches.0': asIn('CS / C01'),
   });
+  // Numbers of the second shape say no branch.
+  const some = ['B[branch:@@]###', '######'];
+  expect(limitProblems({ branches: ['1A'], years: [] }, some)).toEqual({
+    'branches.0': asIn('CS'),
+  });
 });
 
 test('a campus whose numbers have none is told so', () => {

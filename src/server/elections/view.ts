@@ -21,13 +21,13 @@ import { inEnglish } from '#core/kernel/speech.ts';
 import { voterLines } from '#texts/election-line.ts';
 import { unprovedKey, unprovedText } from '#texts/kept-problems.ts';
 import type { VoterLines } from '#texts/election-line.ts';
+import { restoredLines } from '#core/elections/restored-lines.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './profile-columns.ts';
 import { presentRuling, rulingsOf } from './rulings.ts';
 import type { RulingRow } from './rulings.ts';
 import type { FollowerRow } from './followers-store.ts';
 import type { Hold } from './holds-store.ts';
-import { restoredLines } from './restored-lines.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
 import { settingsOf, settingsOfPosition } from './settings-store.ts';
 import {
@@ -52,7 +52,7 @@ export function datesOf(row: ElectionRow) {
 /** What restores did to it. */
 function presentRestores({ row, restores = [] }: WholeElection): VoterLines[] {
   const held = row.held_for_reading ? [voterLines('UTC', { key: 'held-for-reading' })] : [];
-  return [...restores.map(restoredLines), ...held];
+  return [...restores.map((one) => voterLines(one.timeZone, ...restoredLines(one))), ...held];
 }
 
 /** What is known of an election while it is shown. */

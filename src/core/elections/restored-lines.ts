@@ -19,6 +19,5 @@ export const restoredLines = (restore: Restore): readonly ElectionLine[] => [
 
 function becameOf({ missing, isBroughtBack }: Restore): ElectionLine {
   if (isBroughtBack) return { key: 'votes-brought-back' };
-
   return missing === null ? { key: 'votes-perhaps-lost' } : { key: 'votes-lost', count: missing };
 }

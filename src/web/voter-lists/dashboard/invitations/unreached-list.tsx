@@ -39,14 +39,14 @@ export function UnreachedList({ electionId, listEmails }: UnreachedListProps) {
       {failures.length > 0 && (
         <>
           <ul className="max-h-72 overflow-y-auto" aria-label={text.failures(failures.length)}>
-            {failures.map(({ enrollmentNumber, name, email, problem }) => (
+            {failures.map(({ enrollmentNumber, name, email, problem, foundBy }) => (
               <li key={enrollmentNumber} className="border-t border-line py-2 wrap-anywhere">
                 <p className="flex flex-wrap gap-x-2.5">
                   <bdi className="type-mono">{enrollmentNumber}</bdi>
                   <bdi>{name}</bdi>
                   <bdi>{email}</bdi>
                 </p>
-                <p className="type-meta">{problem}</p>
+                <p className="type-meta">{foundBy === 'officer' ? text.cameBack : problem}</p>
                 {corrected === enrollmentNumber ? (
                   <ListAddress
                     electionId={electionId}

@@ -39,19 +39,17 @@ const languageFiles: Plugin = {
     if (!id.startsWith(`\0${languageFile}`)) return null;
     const tag = id.slice(languageFile.length + 1);
     const folder = `src/texts/${tag}`;
-    const hasAnswers = existsSync(`${folder}/answers.ts`);
     const catalogues = existsSync(folder)
       ? readdirSync(folder).filter((file) => file.endsWith('.po') && file !== 'server.po')
       : [];
     const style = `src/web/styles/languages/${tag}.css`;
     return [
       ...catalogues.map((file, at) => `import catalogue${at} from '/${folder}/${file}';`),
-      ...(hasAnswers ? [`import * as answers from '/${folder}/answers.ts';`] : []),
       ...(existsSync(style) ? [`import '/${style}';`] : []),
       `import { addLanguage } from '/src/texts/add-language.ts';`,
       `import { setLanguageSource } from '/src/texts/spoken.ts';`,
       `import { markEnglish } from '/src/web/app/mark-english.ts';`,
-      `addLanguage('${tag}', {${hasAnswers ? 'answers' : ''}}${catalogues.map((_, at) => `, catalogue${at}`).join('')});`,
+      `addLanguage('${tag}'${catalogues.map((_, at) => `, catalogue${at}`).join('')});`,
       `setLanguageSource(() => '${tag}');`,
       `markEnglish();`,
     ].join('\n');

@@ -5,7 +5,7 @@ import { electionsMessages } from '#texts/en/elections.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
 import { languages } from '#texts/languages.ts';
 import { setLanguageSource } from '#texts/spoken.ts';
-import { cataloguesIn, folderOf, wordsIn } from '../tools/texts/folder.ts';
+import { cataloguesIn, folderOf } from '../tools/texts/folder.ts';
 
 // A number with its word, in the form that the language has for it.
 
@@ -14,7 +14,7 @@ let spoken: string | null = null;
 
 beforeAll(async () => {
   for (const tag of others) {
-    addLanguage(tag, await wordsIn(folderOf(tag)), ...cataloguesIn(folderOf(tag)));
+    addLanguage(tag, ...cataloguesIn(folderOf(tag)));
   }
   setLanguageSource(() => spoken);
 });

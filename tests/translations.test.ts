@@ -9,7 +9,7 @@ import { kitChecks } from '#texts/en/kit-checks.ts';
 import { languages } from '#texts/languages.ts';
 import { entriesIn, updateCatalogues } from '../tools/texts/catalogues.ts';
 import { englishTexts } from '../tools/texts/english.ts';
-import { cataloguesIn, filesOf, folderOf, wordsIn } from '../tools/texts/folder.ts';
+import { cataloguesIn, filesOf, folderOf } from '../tools/texts/folder.ts';
 import { partOf, parts, readers } from '../tools/texts/readers.ts';
 import { reportLines, reportOn } from '../tools/texts/report.ts';
 
@@ -63,7 +63,7 @@ test.for(others)('the catalogues of %s are up to date with the English texts', a
 });
 
 test.for(others)('each translation of %s is found where its text is said', async (tag) => {
-  addLanguage(tag, await wordsIn(folderOf(tag)), ...cataloguesIn(folderOf(tag)));
+  addLanguage(tag, ...cataloguesIn(folderOf(tag)));
   const entries = new Map(
     parts.flatMap((part) => [...entriesIn(path.join(folderOf(tag), `${part}.po`))]),
   );
@@ -139,14 +139,11 @@ test.each([
   expect(reportLines(report).join('\n')).toContain(key);
 });
 
-test.for(others)(
-  '%s has its texts in catalogues, and beside them sentences of core alone',
-  (tag) => {
-    const isTable = (name: string) =>
-      name === 'answers' || /-(?:sentences|lines|parts)$/.test(name);
-    expect(filesOf(folderOf(tag)).filter((name) => !isTable(name))).toEqual([]);
-  },
-);
+test.for(others)('%s has its texts in catalogues, and no program beside them', (tag) => {
+  expect(fs.readdirSync(folderOf(tag)).toSorted()).toEqual(
+    parts.map((part) => `${part}.po`).toSorted(),
+  );
+});
 
 function emptyFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'texts-'));

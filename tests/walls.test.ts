@@ -84,6 +84,30 @@ describe('oxlint', () => {
     ),
     ...byHand,
     breach(
+      'no sentence is matched by a pattern',
+      'src/web/elections/said-a.ts',
+      'export const count = (said: string) => /^(\\d+) votes are missing/.exec(said);',
+      'not understood again',
+    ),
+    breach(
+      'nor by a pattern that is put together',
+      'src/texts/said-b.ts',
+      'export const end = (of: string) => new RegExp(`^Voting in ${of} closes on (.+)`);',
+      'not understood again',
+    ),
+    breach(
+      'nor by how it begins',
+      'src/server/email/said-c.ts',
+      "export const isEdit = (what: string) => what.startsWith('Changed: the name');",
+      'not understood again',
+    ),
+    breach(
+      'nor by what it is',
+      'src/core/elections/said-d.ts',
+      "export const isPaused = (what: string) => what === 'Voting was paused.';",
+      'not understood again',
+    ),
+    breach(
       'only stores query',
       `${features}/elections/voting/count-votes.ts`,
       "export { sql } from 'kysely';",

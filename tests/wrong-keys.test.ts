@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { uncounted, unproved } from '#texts/en/uncounted.ts';
 import { wrongOnServer } from '#texts/en/wrong-on-server.ts';
+import { putTogether } from '#texts/field-text.ts';
 import { wrongWords } from '#texts/en/wrong.ts';
 
 // What is wrong with a field goes by a key, so the compiler does not know whether it has a sentence.
@@ -28,7 +30,10 @@ test('each key that core names has its sentence where a page finds it', () => {
 test('and each other one has its sentence on the server, which no page loads', () => {
   const ofCore = keysIn('core');
   const others = [...keysIn('contract', 'server')].filter((key) => !ofCore.has(key));
-  expect(others.toSorted()).toEqual(Object.keys(wrongOnServer).toSorted());
+  const said = [wrongOnServer, putTogether, uncounted, unproved].flatMap((words) =>
+    Object.keys(words),
+  );
+  expect(others.toSorted()).toEqual(said.toSorted());
 });
 
 test('no sentence is left that nobody asks for', () => {

@@ -46,6 +46,7 @@ const everywhere = digest(
   ...['package-lock.json', '.oxlintrc.json', 'tsconfig.json', 'tsconfig.base.json'].map(read),
   ...[
     'tools/lint-rules.mjs',
+    'tools/lint-sentences.mjs',
     'tools/lint-walk.mjs',
     'tools/lint-tests.mjs',
     'tools/lint-web.mjs',

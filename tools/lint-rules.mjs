@@ -1,5 +1,6 @@
 // Rules of this project that oxlint does not know. Plain JavaScript: oxlint runs it on any Node.
 import { noPause, oneBoot, oneFakeServer, wideLimits } from './lint-tests.mjs';
+import { noSentencePattern } from './lint-sentences.mjs';
 import { isCalled, onImports, placeIn, targetIn } from './lint-walk.mjs';
 import { webCalls, webFields, webLists, webLoaded, webWalls } from './lint-web.mjs';
 
@@ -120,6 +121,7 @@ export default {
     'no-clock': noClock,
     'no-outer-db': noOuterDb,
     'no-pause': noPause,
+    'no-sentence-pattern': noSentencePattern,
     'one-boot': oneBoot,
     'one-fake-server': oneFakeServer,
     'server-walls': serverWalls,

@@ -106,11 +106,18 @@ export const electionLife = {
     ...routes.countLimited,
     access: 'officers',
     summary:
-      'How many people could vote for each limited position of an election that is not saved; writes nothing',
+      'How many people could vote for each limited position of an election that is not saved, and how many a share of them is; writes nothing',
     body: z.object({
       ...some(editedSettings, 'electorate', 'voters', 'mailDomains'),
       positions: z
-        .array(z.object({ title: Title, limits: VoterLimits }))
+        .array(
+          z.object({
+            title: Title,
+            limits: VoterLimits.optional(),
+            quorum: ownRuleFields.quorum,
+            majority: ownRuleFields.majority,
+          }),
+        )
         .max(electionLimits.positions),
     }),
     reply: z.object({ limited: z.array(LimitedPosition) }),

@@ -152,6 +152,10 @@ export const Election = z
       .describe(
         'Sentences about restores of the server that may have taken votes, the oldest first; left out where there was none',
       ),
+    restoresTold: z
+      .array(VoterLines)
+      .optional()
+      .describe('The same by their keys, each in its place'),
     addedTime: AddedTimeReply,
     addedAfterOpening: z
       .int()

@@ -36,14 +36,19 @@ export const VoterLimits = PositionLimits.extend({
     .describe('True for those who are in all of the groups; left out for those in any of them'),
 }).meta({ id: 'VoterLimits' });
 
-/** Who votes for a position that is for some of the voters. */
+/** Who votes for a position that is for some of the voters, or in which a share of all who may vote decides. */
 export const LimitedPosition = z
   .object({
     position: z.string(),
     voters: z.int(),
     names: z.array(z.string()).describe('Of five of them; the number without a name'),
+    takePart: z.int().optional().describe('Its quorum, where that is a share of them'),
+    sayYes: z.int().optional().describe('Its majority, where that is a share of them'),
   })
-  .meta({ id: 'LimitedPosition', description: 'Who votes for a position of some' });
+  .meta({
+    id: 'LimitedPosition',
+    description: 'Who votes for a position of some, or of whom a share decides',
+  });
 
 /**
  * Who may vote, as everybody may read it. `roll` is a voter list: everybody reads how many numbers

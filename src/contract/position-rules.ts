@@ -1,6 +1,7 @@
 import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
 import {
+  allButOne,
   majorityBases,
   methods,
   nobodyEffects,
@@ -55,11 +56,12 @@ const choices = z
   );
 const ranks = z
   .int(wrong('ranks-whole-number'))
-  .min(1, wrong('voter-ranks-at-least-1'))
+  .min(allButOne, wrong('voter-ranks-at-least-1'))
   .max(
     positionLimits.choices,
     wrong('voter-ranks-at-most-candidates', { count: positionLimits.choices }),
-  );
+  )
+  .describe('How many candidates a ballot has to rank, where as many stand; 0 for all but one');
 
 /** What each rule of a position is on the wire. */
 const ruleSchemas = z.object({

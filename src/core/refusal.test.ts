@@ -20,7 +20,5 @@ test('wrong input reads as the sentence of its first field', () => {
   const refused = invalidInput({ name: 'Please give a name.', email: 'Please give an e-mail.' });
   expect(refused).toMatchObject({ reason: 'invalid-input', message: 'Please give a name.' });
   expect(Object.keys(refused.fields ?? {})).toEqual(['name', 'email']);
-  const spoken = invalidInput({ name: () => 'Please give a name.' });
-  expect([spoken.message, spoken.words?.()]).toEqual(['Please give a name.', spoken.message]);
   expect(invalidInput({}).message).toBe('Please check what you entered.');
 });

@@ -12,8 +12,6 @@ import { enteredRefusals } from './elections/entered-refusals.ts';
 import { outcomeRefusals } from './elections/outcome-refusals.ts';
 import { sanctionRefusals } from './elections/sanction-refusals.ts';
 import { inEnglish } from './kernel/speech.ts';
-import { saying } from './sentence.ts';
-import type { Sentence } from './sentence.ts';
 import { sentences } from './sentences.ts';
 
 const define = <const T extends Record<string, readonly [ErrorCode, string]>>(table: T) => table;
@@ -362,7 +360,7 @@ export class Refused extends Error {
   readonly reason: Refusal;
   /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
-  readonly fields: Readonly<Record<string, Sentence>> | undefined;
+  readonly fields: Readonly<Record<string, string>> | undefined;
   /** How a log-in goes on whose first step was right. */
   readonly secondStep: SecondStep | undefined;
   /** The lines in which nobody can be entered as a candidate. */
@@ -376,7 +374,7 @@ export class Refused extends Error {
     reason: Refusal,
     more: {
       retryAfter?: number;
-      fields?: Readonly<Record<string, Sentence>>;
+      fields?: Readonly<Record<string, string>>;
       secondStep?: SecondStep;
       problems?: readonly LineProblem[];
       conflicts?: readonly EditConflict[];
@@ -395,6 +393,8 @@ export class Refused extends Error {
   }
 }
 
-/** Input that the schema let through and a rule refuses, field by field. */
-export const invalidInput = (fields: Readonly<Record<string, Sentence>>): Refused =>
-  new Refused('invalid-input', { fields, ...saying(Object.values(fields)[0]) });
+/** Input that the schema let through and a rule refuses, field by field; what is wrong goes by keys (kernel/wrong.ts). */
+export function invalidInput(fields: Readonly<Record<string, string>>): Refused {
+  const [message] = Object.values(fields);
+  return new Refused('invalid-input', { fields, ...(message !== undefined && { message }) });
+}

@@ -17,14 +17,14 @@ export interface ActScene<N extends CallName> {
 }
 
 /** An act of officers, or one that two of them may be needed for: judged and done in one transaction. */
-export interface OfficerAct<N extends CallName> {
+export interface OfficerAct<N extends CallName, Answered = Answer<N>> {
   /** Does it, or throws a refusal or NeedsSecondOfficer with nothing done. `first` is part of it. */
   perform(
     services: Services,
     actor: Actor,
     input: Input<N>,
     first?: (tx: Tx) => Promise<void>,
-  ): Promise<Answer<N>>;
+  ): Promise<Answered>;
 }
 
 /** The calls that the contract says are proposed where two officers are needed. */
@@ -32,21 +32,21 @@ export type ProposingCall = {
   [N in CallName]: Api[N] extends { proposes: true } ? N : never;
 }[CallName];
 
-interface ActSteps<N extends CallName, Done> {
+interface ActSteps<N extends CallName, Done, Answered> {
   /** Judges and writes; one that two may be needed for asks for the second at its end (second-officer.ts). */
   run(scene: ActScene<N>): Promise<Done>;
   /** What follows once all of it is committed, and the answer. */
-  answer(services: Services, input: Input<N>, done: Done): Answer<N> | Promise<Answer<N>>;
+  answer(services: Services, input: Input<N>, done: Done): Answered | Promise<Answered>;
 }
 
 /**
  * The frame of an officer's act, and of each that two officers may be needed for. It opens the one transaction, so that a
  * confirmed act is done whole or not at all; `run` has no way to begin another.
  */
-export function officerAct<N extends CallName, Done>({
+export function officerAct<N extends CallName, Done, Answered = Answer<N>>({
   run,
   answer,
-}: ActSteps<N, Done>): OfficerAct<N> {
+}: ActSteps<N, Done, Answered>): OfficerAct<N, Answered> {
   return {
     async perform(services, actor, input, first) {
       const settings = await services.campus.settings();

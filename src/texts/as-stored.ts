@@ -1,9 +1,12 @@
 import { speechNow, tellMissing } from '#core/kernel/speech.ts';
-import { isLatin } from './spoken-sentence.ts';
 
-/** English that was kept before it was kept by its key: it is shown as it is, and marked as English. */
-export function asStored(english: string): string {
+/** A text of which no key is known, such as one of an earlier release: as it is, and marked where it is English. */
+export function asStored(text: string): string {
   const speech = speechNow();
-  if (speech !== null && isLatin(english) && !speech.isLatin) tellMissing(english);
-  return english;
+  if (speech !== null && isLatin(text) && !speech.isLatin) tellMissing(text);
+  return text;
 }
+
+/** True for a text without a letter of another script. */
+export const isLatin = (text: string): boolean =>
+  !/[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/u.test(text);

@@ -3,7 +3,7 @@ import type { ElectionLine } from '#core/elections/election-line.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
 import { withoutIsolates } from '#core/kernel/isolates.ts';
 import { setOnMissing } from '#core/kernel/speech.ts';
-import { cataloguesIn, folderOf, wordsIn } from '../../tools/texts/folder.ts';
+import { cataloguesIn, folderOf } from '../../tools/texts/folder.ts';
 import { addLanguage } from './add-language.ts';
 import { changeText, electionText, voterLines } from './election-line.ts';
 import { electionLines } from './en/election-lines.ts';
@@ -14,7 +14,7 @@ const missing: string[] = [];
 
 beforeAll(async () => {
   for (const tag of ['hi', 'ur'] as const) {
-    addLanguage(tag, await wordsIn(folderOf(tag)), ...cataloguesIn(folderOf(tag)));
+    addLanguage(tag, ...cataloguesIn(folderOf(tag)));
   }
   setLanguageSource(() => language);
   setOnMissing((text) => missing.push(text));
@@ -52,7 +52,21 @@ test.each([
   expect(electionLines['added-time']({ count, until: '5 May, 17:00' })).toBe(said);
 });
 
+test.each([
+  [0, 'No vote that was cast in between is missing.'],
+  [1, '1 vote that was cast in between is missing.'],
+  [12, '12 votes that were cast in between are missing.'],
+])('a restore that took %i votes', (count, said) => {
+  expect(electionText([{ key: 'votes-lost', count }], zone)).toBe(said);
+});
+
 test.each<[ElectionLine, string, string, string]>([
+  [
+    { key: 'restored', on: later, of: at },
+    'The server was restored on 2 May 2026, 14:30 (GMT+5:30) from a backup of 1 May 2026, 14:30 (GMT+5:30).',
+    'सर्वर को 2 मई 2026, 14:30 (IST) को 1 मई 2026, 14:30 (IST) के बैकअप से वापस लाया गया।',
+    'سرور کو 2 مئی 2026, 14:30 (GMT+5:30) کو 1 مئی 2026, 14:30 (GMT+5:30) کے بیک اپ سے واپس لایا گیا۔',
+  ],
   [
     { key: 'edited', things: ['name', 'imageUrl', 'electorate'] },
     'Changed: the name, the picture and who may vote.',
@@ -89,7 +103,7 @@ test('each line is there in each language, and leaves no English word', () => {
   const given = {
     ...{ until: at, end: at, late: later, before: later, opens: at, closes: later, from: at },
     ...{ things: ['rules', 'words'], position: 'X', rules: plainRules, name: 'X', code: null },
-    ...{ count: 2, number: 3, text: 'X' },
+    ...{ count: 2, number: 3, text: 'X', on: later, of: at },
   };
   const keys = Object.keys(electionLines).filter((key) => key !== 'voters-will-read');
   for (const key of keys) {

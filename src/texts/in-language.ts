@@ -1,23 +1,22 @@
-// What the server says to a call, in the language of its reader. Browsers do without it: it knows every refusal.
-import { speechOf } from '#core/kernel/speech.ts';
-import { spokenLanguage } from './spoken.ts';
+// What the server says to a call, in the language of the moment. Browsers do without it: it knows every refusal.
+import { speechNow } from '#core/kernel/speech.ts';
 import { refusals } from '#core/refusal.ts';
 import type { Refusal } from '#core/refusal.ts';
+import { answers } from '#contract/answers.ts';
+import { done } from './en/done.ts';
+import { fixedText } from './fixed-text.ts';
+import { keyOf } from './key-of.ts';
 
-/**
- * An English sentence of core or of the contract in another language, and as it is where that has none. A
- * refusal gives its reason; with a sentence of its own, that one is looked up instead.
- */
-export function inLanguage(language: string, english: string, reason?: Refusal): string {
-  const speech = speechOf(language);
-  if (speech === null) return english;
-  const byReason = (speech.words['refusals']?.['refusals'] ?? {}) as Partial<
-    Record<Refusal, string>
-  >;
-  const isUsual = reason !== undefined && refusals[reason][1] === english;
-  return (isUsual ? byReason[reason] : undefined) ?? speech.sentenceIn(english) ?? english;
+/** What a refusal says. */
+export function refusalText(reason: Refusal): string {
+  const theirs = speechNow()?.words['refusals']?.['refusals'] as
+    | Partial<Record<Refusal, string>>
+    | undefined;
+  return theirs?.[reason] ?? refusals[reason][1];
 }
 
-/** What a refusal says in the language of the moment. */
-export const refusalText = (reason: Refusal): string =>
-  inLanguage(spokenLanguage().tag, refusals[reason][1], reason);
+/** What is answered once something is done. A verb answers in English, with a sentence of a closed list. */
+export function answerText(english: string): string {
+  const key = keyOf(answers, english);
+  return key === undefined ? fixedText(english) : done[key];
+}

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { cataloguesIn, folderOf, wordsIn } from '../../tools/texts/folder.ts';
+import { cataloguesIn, folderOf } from '../../tools/texts/folder.ts';
 import { addLanguage } from './add-language.ts';
 import { misfitWords } from './misfit-words.ts';
 import { setLanguageSource } from './spoken.ts';
@@ -7,7 +7,7 @@ import { setLanguageSource } from './spoken.ts';
 let language: string | null = null;
 
 beforeAll(async () => {
-  addLanguage('hi', await wordsIn(folderOf('hi')), ...cataloguesIn(folderOf('hi')));
+  addLanguage('hi', ...cataloguesIn(folderOf('hi')));
   setLanguageSource(() => language);
 });
 

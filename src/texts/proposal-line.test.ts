@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { PlannedLine, SubjectLine } from '#core/council/proposal-line.ts';
 import { setOnMissing } from '#core/kernel/speech.ts';
-import { cataloguesIn, folderOf, wordsIn } from '../../tools/texts/folder.ts';
+import { cataloguesIn, folderOf } from '../../tools/texts/folder.ts';
 import { addLanguage } from './add-language.ts';
 import { changedText } from './change-line.ts';
 import { proposalLines, proposalSubjects } from './en/proposal-lines.ts';
@@ -12,7 +12,7 @@ let language: string | null = null;
 const missing: string[] = [];
 
 beforeAll(async () => {
-  addLanguage('hi', await wordsIn(folderOf('hi')), ...cataloguesIn(folderOf('hi')));
+  addLanguage('hi', ...cataloguesIn(folderOf('hi')));
   setLanguageSource(() => language);
   setOnMissing((text) => missing.push(text));
 });

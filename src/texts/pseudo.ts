@@ -22,6 +22,6 @@ export const pseudoSpeech: Speech = {
   locale: 'fa-IR-u-ca-gregory-nu-latn',
   dir: 'rtl',
   words: {},
-  sentenceIn: pseudo,
+  standIn: pseudo,
   isLatin: true,
 };

@@ -1,4 +1,6 @@
-import type { Fraction, Majority, Quorum } from '#core/counting/question.ts';
+import { fractionText } from '#core/counting/fraction.ts';
+import type { Majority, Quorum } from '#core/counting/question.ts';
+import { allButOne } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { ruleWordsMessages } from './en/rule-words.ts';
 import { row } from './formats.ts';
@@ -23,6 +25,7 @@ const questionWords = ({ text: asked, quorum, majority }: PositionRules) => [
 const postWords = ({ method, seats, maxChoices, leastRanks, nobody, unopposed }: PositionRules) => [
   text.seats(seats),
   method === 'plurality' ? text.choices(maxChoices) : text.ranked[method],
+  ...(leastRanks === allButOne ? [text.allButOne] : []),
   ...(leastRanks > 1 ? [text.ranks(leastRanks)] : []),
   ...(nobody === null ? [] : [text.nobody[nobody.effect](nobody.name)]),
   ...(unopposed === 'voted' ? [text.unopposed] : []),
@@ -31,13 +34,11 @@ const postWords = ({ method, seats, maxChoices, leastRanks, nobody, unopposed }:
 const quorumWords = (quorum: Quorum) =>
   quorum.kind === 'number'
     ? text.quorum.number(String(quorum.least))
-    : text.quorum.share(fractionWords(quorum.share));
+    : text.quorum.share(fractionText(quorum.share));
 
 function majorityWords({ share, of }: Majority): string {
   // Exactly half is not enough (decideQuestion).
   if (share.numerator * 2 === share.denominator) return text.half[of];
   if (share.numerator === share.denominator) return text.all[of];
-  return text.share[of](fractionWords(share));
+  return text.share[of](fractionText(share));
 }
-
-const fractionWords = ({ numerator, denominator }: Fraction) => `${numerator}/${denominator}`;

@@ -2,17 +2,18 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setOnMissing } from '#core/kernel/speech.ts';
 import { momentText } from '#core/campus/dates.ts';
 import { sentences } from '#core/sentences.ts';
+import { answers } from '#contract/answers.ts';
 import { addLanguage } from './add-language.ts';
 import { ballotMessages } from './en/ballot.ts';
 import { dashboardMessages } from './en/dashboard.ts';
 import { asRole } from './en/record-people.ts';
 import { messages } from './en/site.ts';
 import { phaseMessages } from './en/phase.ts';
-import { inLanguage } from './in-language.ts';
+import { fixedText } from './fixed-text.ts';
+import { answerText, refusalText } from './in-language.ts';
 import { isLanguageTag, languageOf } from './languages.ts';
 import { listed } from './formats.ts';
 import { setLanguageSource, spoken, spokenLanguage } from './spoken.ts';
-import { spokenSentence } from './spoken-sentence.ts';
 
 const ballot = {
   back: 'पीछे',
@@ -30,13 +31,7 @@ beforeAll(() => {
     'record-people': { asRole: '{role} के रूप में {words}' },
     refusals: { refusals: { 'voting-closed': 'मतदान बंद हो गया है।' } },
     sentences: { sentences: { noEvents: 'कोई कार्यक्रम नहीं' } },
-    answers: {
-      answers: {
-        'Your complaint is number {number}.': 'आपकी शिकायत का नंबर {number} है।',
-        'At most {max} characters': 'ज़्यादा से ज़्यादा {max} अक्षर',
-        '{name} and {name}': '{name}, दो बार',
-      },
-    },
+    done: { done: { loggedOut: 'आपका लॉगआउट हो गया।' } },
   });
   setLanguageSource(() => language);
   setOnMissing((text) => missing.push(text));
@@ -94,24 +89,22 @@ test('a sentence of core has its translation by its key', () => {
   expect(missing).toEqual(['No Members Available']);
 });
 
-test('what the server says is translated on its way out', () => {
-  const closed = 'Voting is closed.';
-  expect(inLanguage('en', sentences.noEvents)).toBe('No events');
-  expect(inLanguage('fr', sentences.noEvents)).toBe('No events');
-  expect(inLanguage('hi', sentences.noEvents)).toBe('कोई कार्यक्रम नहीं');
-  expect(inLanguage('hi', 'Your complaint is number 12.')).toBe('आपकी शिकायत का नंबर 12 है।');
-  expect(inLanguage('hi', 'Asha and Asha')).toBe('Asha, दो बार');
-  expect(inLanguage('hi', 'Asha and Ravi')).toBe('Asha and Ravi');
-  expect(inLanguage('hi', closed)).toBe(closed);
+test('what a call is answered comes by its key, and any other text as it is', () => {
+  expect(answerText(answers.loggedOut)).toBe('You are logged out.');
+  language = 'hi';
+  expect(answerText(answers.loggedOut)).toBe('आपका लॉगआउट हो गया।');
+  expect(answerText(sentences.noEvents)).toBe('कोई कार्यक्रम नहीं');
+  expect(answerText('Asha is logged out.')).toBe('Asha is logged out.');
 });
 
-test('a sentence is English where the language has none, and is told as English only then', () => {
+test('a sentence that the specification fixes is English where there is no other, and told as English', () => {
   language = 'hi';
-  expect(spokenSentence(sentences.noEvents)).toBe('कोई कार्यक्रम नहीं');
-  expect(spokenSentence('कोई कार्यक्रम नहीं')).toBe('कोई कार्यक्रम नहीं');
+  expect(fixedText(sentences.noEvents)).toBe('कोई कार्यक्रम नहीं');
+  expect(fixedText('कोई कार्यक्रम नहीं')).toBe('कोई कार्यक्रम नहीं');
   expect(missing).toEqual([]);
-  expect(spokenSentence('At least two')).toBe('At least two');
-  expect(missing).toEqual(['At least two']);
+  expect(fixedText(sentences.noMembers)).toBe('No Members Available');
+  expect(fixedText('At least two')).toBe('At least two');
+  expect(missing).toEqual(['No Members Available', 'At least two']);
 });
 
 test('the list of languages knows its tags', () => {
@@ -120,10 +113,11 @@ test('the list of languages knows its tags', () => {
   expect(languageOf('fr').tag).toBe('en');
 });
 
-test('a refusal is translated by its reason, unless it says something of its own', () => {
-  const usual = 'Voting has closed.';
-  expect(inLanguage('hi', usual, 'voting-closed')).toBe('मतदान बंद हो गया है।');
-  expect(inLanguage('hi', 'At most 5 characters', 'voting-closed')).toBe('ज़्यादा से ज़्यादा 5 अक्षर');
+test('a refusal is said by its reason', () => {
+  expect(refusalText('voting-closed')).toBe('Voting has closed.');
+  language = 'hi';
+  expect(refusalText('voting-closed')).toBe('मतदान बंद हो गया है।');
+  expect(refusalText('voting-not-open')).toBe('Voting has not opened yet.');
 });
 
 test('dates and lists come from the language, in western digits', () => {

@@ -3,11 +3,10 @@
 // `spoken(name, english)` gives what it was given, with the entries of the language that is spoken now.
 // Whoever starts a program says which that is:
 //
-// - `addLanguage(tag, words, …catalogues)` (add-language.ts) puts the entries of a language where all find them: by
-//   the name of the English file, then of its export, { ballot: { ballotMessages: … }, … }.
+// - `addLanguage(tag, …catalogues)` (add-language.ts) puts the entries of a language where all find them: by the name
+//   of the English file, then of its export, { ballot: { ballotMessages: … }, … }.
 // - `setLanguageSource(() => tag)` says what is spoken; 'en', null and a language that was not added are English.
-//   A server speaks another language only while it writes a page or an e-mail: what it says to a call is
-//   written in English, and translated by `inLanguage` (in-language.ts) on its way out.
+//   A server speaks another language only while it writes a page, an e-mail, or what a call is answered.
 // - `spokenLanguage()` is the language of the moment.
 //
 // In a browser a file of the language does this before the page's script, so that texts that are read while
@@ -114,12 +113,12 @@ function entryAt(speech: Speech, path: readonly string[]): unknown {
   return found;
 }
 
-/** What is said where an entry is missing: a sentence of core has its translation elsewhere. */
+/** What is said where an entry is missing. */
 function standIn(speech: Speech, value: unknown): unknown {
   if (typeof value === 'string') {
-    const theirs = speech.sentenceIn(value);
-    if (theirs === null) tellMissing(value);
-    return theirs ?? value;
+    if (speech.standIn !== undefined) return speech.standIn(value);
+    tellMissing(value);
+    return value;
   }
   if (Array.isArray(value)) return value.map((one) => standIn(speech, one));
   if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;

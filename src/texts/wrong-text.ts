@@ -1,19 +1,19 @@
 import type { WrongValues } from '#core/kernel/wrong.ts';
 import { readWrong } from '#core/kernel/wrong.ts';
 import { wrongWords } from './en/wrong.ts';
-import { spokenSentence } from './spoken-sentence.ts';
+import { fixedText } from './fixed-text.ts';
 
 type Words = Readonly<Record<string, string | ((values: WrongValues) => string)>>;
 
 /**
- * What is wrong with a field, in the language of the moment; one of core's sentences is looked up. `others` has what
+ * What is wrong with a field, in the language of the moment, also where the specification fixes the sentence. `others` have what
  * only the server says.
  */
-export function wrongText(text: string, others: Words = {}): string {
+export function wrongText(text: string, ...others: readonly Words[]): string {
   const found = readWrong(text);
-  if (found === null) return spokenSentence(text);
+  if (found === null) return fixedText(text);
   const { key, values } = found;
-  const all: Words = Object.hasOwn(wrongWords, key) ? wrongWords : others;
-  const words = all[key] ?? key;
+  const all: readonly Words[] = [wrongWords, ...others];
+  const words = all.find((one) => Object.hasOwn(one, key))?.[key] ?? key;
   return typeof words === 'string' ? words : words(values);
 }

@@ -5,6 +5,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import { addNewBatches, emptyCount } from '#server/voting/sealed/batches.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
+import { deleteOwn } from '#tests/support/delete-own.ts';
 import type { TestElection } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 
@@ -84,6 +85,24 @@ test('a ranked ballot keeps its order, and another order is another choice', asy
   expect(await other({ choices: [second, third, first] })).toMatchObject({ status: 200 });
   expect(await listsOf(election)).toEqual(
     inOrder([`${third},${first}`, 1], [`${second},${third},${first}`, 1]),
+  );
+});
+
+test('all ranks but one are asked for by how many are on the ballot', async () => {
+  const { election, position, ids } = await held({ method: 'irv', leastRanks: 0 }, 3);
+  const [first = '', second = '', third = ''] = ids;
+  expect(ids).toHaveLength(3);
+  const early = await voter(election);
+  expect(await early({ candidateId: first })).toMatchObject({ reason: 'too-few-ranks' });
+  expect(await early({ choices: [first, third] })).toMatchObject({ status: 200 });
+  // Who leaves stays on the ballot: what was cast holds, and what is asked for stays.
+  const nominee = position.candidates.find(({ id }) => id === third)?.nominee.id ?? '';
+  expect(await deleteOwn(app, { id: nominee })).toMatchObject({ status: 200 });
+  const late = await voter(election);
+  expect(await late({ choices: [second] })).toMatchObject({ reason: 'too-few-ranks' });
+  expect(await late({ choices: [second, first] })).toMatchObject({ status: 200 });
+  expect(await listsOf(election)).toEqual(
+    inOrder([`${first},${third}`, 1], [`${second},${first}`, 1]),
   );
 });
 

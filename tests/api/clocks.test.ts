@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uncountedText } from '#texts/kept-problems.ts';
 import { electionJobs } from '#server/closing/close.ts';
 import { openClockWatch } from '#server/clock/watch.ts';
 import type { ClockWatch } from '#server/clock/watch.ts';
@@ -39,7 +40,7 @@ async function endedElection() {
       .select('cause')
       .where('election_id', '=', id)
       .executeTakeFirst();
-    return row?.cause ?? null;
+    return row === undefined ? null : uncountedText(row.cause);
   };
   return { close, isClosed, cause };
 }

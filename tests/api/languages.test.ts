@@ -176,6 +176,31 @@ test('sentences at fields and of success are in the language of our page as well
   );
 });
 
+test('what is wrong with each line is in the language of our page, and in English to everybody else', async () => {
+  const asked = async (url: string, payload: object, headers: Record<string, string>) =>
+    (
+      await app.fastify.inject({
+        ...{ url, method: 'POST', payload },
+        headers: { cookie: admin.cookie, ...headers },
+      })
+    ).json<{ problems: { problem?: string; why?: string }[] }>().problems;
+  const file = { electionId: null, mode: 'add', text: 'Roll,Name\n0177CS240001,Asha\nX1,Om' };
+  const [hindi, english] = [{ [languageHeader]: 'hi' }, {}];
+  const find = { lines: ['Nobody Known'] };
+  expect(await asked('/api/nomination/find', find, english)).toMatchObject([
+    { problem: 'Nobody was found. If this person has no account, enter them by name.' },
+  ]);
+  expect(await asked('/api/nomination/find', find, hindi)).toMatchObject([
+    { problem: 'कोई नहीं मिला। अगर इनका अकाउंट नहीं है, तो इन्हें नाम से जोड़ें।' },
+  ]);
+  expect(await asked('/api/voter-list/preview', file, english)).toMatchObject([
+    { why: 'This number has 2 characters; an enrollment number has 12, such as 0177CS240001.' },
+  ]);
+  expect(await asked('/api/voter-list/preview', file, hindi)).toMatchObject([
+    { why: 'इस नंबर में 2 अक्षर हैं; एनरोलमेंट नंबर में 12 होते हैं, जैसे 0177CS240001।' },
+  ]);
+});
+
 test('a log-in brings the language of the account to its browser', async () => {
   const password = 'a lamp by the sea';
   const passwordHash = await app.ctx.passwords.hash(password);

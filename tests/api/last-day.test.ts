@@ -77,6 +77,9 @@ test('it ends nothing while an election is open or not certified, and all office
   const admin = await createActor(server, { role: 'admin' });
   const council = await createActor(server, { role: 'council' });
   const { id } = await createElection(server.ctx, { startsInMinutes: -60 });
+  // A rehearsal is never certified, and holds nothing.
+  const tried = await createElection(server.ctx, { startsInMinutes: -60 });
+  await askAsOwner(server, 'update elections set is_rehearsal = true where id = $1', [tried.id]);
   const body = { leaving: [council.id], leavingOn: inDays(2) };
   expect((await admin.send('handOver', { body })).status).toBe(200);
   await isOver(server);

@@ -263,6 +263,19 @@ describe('the certificate', () => {
     const message = await sent(voter, { id: other });
     expect(await waits(id)).toBe(true);
     expect(await certify(id, { reason: 'For the record.' })).toMatchObject(held);
+    // Neither before it is held, nor to an officer who stands: that there is a message would be met in a count.
+    await setClosed(app, id, 'appeals_until', new Date(Date.now() + 60_000));
+    expect(await waits(id)).toBe(false);
+    await setClosed(app, id, 'appeals_until', new Date(0));
+    const standing = await createActor(app, { role: 'council' });
+    await askAsOwner(
+      app,
+      `update nominations set nominee_id = $2 where id =
+        (select id from nominations where election_id = $1 and kind = 'person' limit 1)`,
+      [id, standing.id],
+    );
+    const { body: theirs } = await standing.send('readOutcome', { params: { id } });
+    expect(theirs.areMessagesUnanswered).toBe(false);
     const passedOver = 'It says nothing of the count.';
     expect((await certify(id, { passedOver })).status).toBe(200);
     expect(await lines(id)).toMatchObject([

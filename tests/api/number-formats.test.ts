@@ -141,8 +141,8 @@ describe.each(campuses)('a campus with %s', (_, { format, numbers, misfit }) => 
         positions: [{ title: 'President', limits: { branches: ['CSE'], years: ['2021'] } }],
       });
       expect((await admin.send('createElection', { body: wrong })).body.fields).toEqual({
-        'positions.0.limits.branches.0': 'Two letters',
-        'positions.0.limits.years.0': 'Two digits',
+        'positions.0.limits.branches.0': 'Write it as in a number, such as CS',
+        'positions.0.limits.years.0': 'Write it as in a number, such as 24',
       });
       const other = { candidacy: { branches: ['C'] } };
       expect(
@@ -150,7 +150,10 @@ describe.each(campuses)('a campus with %s', (_, { format, numbers, misfit }) => 
           params: { id: answer.body.election._id },
           body: other,
         }),
-      ).toMatchObject({ status: 400, body: { fields: { 'candidacy.branches.0': 'Two letters' } } });
+      ).toMatchObject({
+        status: 400,
+        body: { fields: { 'candidacy.branches.0': 'Write it as in a number, such as CS' } },
+      });
     } else {
       const none = (meaning: string) => `The enrollment numbers of this campus have no ${meaning}`;
       expect(answer).toMatchObject({

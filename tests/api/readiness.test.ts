@@ -58,6 +58,18 @@ test('before it is published officers read how many vote for each limited positi
   const count = async (given: object) =>
     (await admin.send('countLimited', { body: { positions, ...given } })).body.limited;
   expect(await count({ voters: 'listed' })).toEqual([seat, nobody]);
+  // A question is for all of them, and a share of them decides it.
+  const shares = {
+    quorum: { kind: 'share', share: { numerator: 5, denominator: 100 } },
+    majority: { share: { numerator: 66, denominator: 100 }, of: 'eligible' },
+  };
+  const asked = [
+    { title: 'Fee', limits, ...shares },
+    { title: 'Number', quorum: { kind: 'number', least: 3 } },
+  ];
+  expect(await count({ voters: 'listed', positions: asked })).toEqual([
+    { ...seat, position: 'Fee', takePart: 1, sayYes: 5 },
+  ]);
   const electorate = { kind: 'roll', numbers: [...numbers.slice(5), '0177CS240001'] };
   expect(await count({ electorate })).toEqual([
     { position: 'Seat', voters: 2, names: numbers.slice(5) },

@@ -358,6 +358,13 @@ describe('in place of the officers', () => {
     const { id } = await heldElection(app, [1, 2]);
     const asked = await act(asha, 'releaseResults', id);
     const named = await name(asha, id, meera());
+    const ids = async (who: Actor) =>
+      (await who.send('listProposals')).body.proposals.map((one: { _id: string }) => one._id);
+    // It has a name and an address: observers do not read it while it waits.
+    expect(await ids(ben)).toContain(named.body.proposal._id);
+    expect(await ids(await createActor(app, { role: 'observer' }))).not.toContain(
+      named.body.proposal._id,
+    );
     expect((await confirm(ben, named)).status).toBe(200);
     expect(await confirm(ben, asked)).toMatchObject(refusedWith('proposal-expired'));
   });

@@ -135,14 +135,25 @@ describe('a ruling', () => {
     await confirmed(voter);
     const election = await endedElection(app, [1, 2]);
     const complaint = await formerComplaint(app, election, { accountId: voter.id });
-    const warned = await ruledSanction(app, election);
-    await askAsOwner(app, 'update sanctions set appeal_id = $1 where id = $2', [complaint, warned]);
-    expect((await overturn(council, warned)).status).toBe(200);
+    const ruled = await ruledSanction(app, election);
+    await askAsOwner(app, 'update sanctions set appeal_id = $1 where id = $2', [complaint, ruled]);
+    expect((await overturn(council, ruled)).status).toBe(200);
     expect(await rulingsOf(app, election)).toMatchObject({
       rulings: [{ number: 1, ruling: 'dismissed', reason: 'It was open.' }],
       sanctions: [{ complaint: 1, overturned: {} }],
     });
-    expect((await emailsTo(voter.email)).map(({ key }) => key)).toEqual([`overturned:${warned}:0`]);
+    expect((await emailsTo(voter.email)).map(({ key }) => key)).toEqual([`overturned:${ruled}:0`]);
+  });
+
+  test.each([
+    ['warning', ''],
+    ['added-time', ', nomination_id = null, until = now(), people = 2'],
+  ])('of 0.3.0 that is a %s is read, and not overturned', async (kind, its) => {
+    const election = await createElection(app.ctx);
+    const id = await ruledSanction(app, election);
+    await askAsOwner(app, `update sanctions set kind = $1${its} where id = $2`, [kind, id]);
+    expect(await overturn(council, id)).toMatchObject(refusedWith('unknown-sanction'));
+    expect(await lastRuling(app, election)).toMatchObject({ kind, overturned: null });
   });
 });
 

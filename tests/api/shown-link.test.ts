@@ -282,4 +282,22 @@ test('a mailbox for the account of an officer, and who becomes or is an officer 
   expect(new Set(await subjects())).toEqual(
     new Set(['An officer was suspended or taken away: Ben Das', 'There is a new officer: Ben Das']),
   );
+  const handOver = (role: string, leaving: readonly string[]) =>
+    admin.send('handOver', { body: { successors: [{ userId: student.id, role }], leaving } });
+  const former = await createAccount(server.ctx, { role: 'council' });
+  expect((await handOver('council', [former.id])).status).toBe(200);
+  const { rows } = await server.ctx.pool.query(
+    "select text_body from emails where to_address = $1 and key like 'officer-link:%'",
+    [third.email],
+  );
+  expect(rows).toMatchObject([
+    {
+      text_body: expect.stringMatching(
+        /1 person became an officer\. 1 person is an officer no more\./,
+      ),
+    },
+  ]);
+  expect(await subjects()).toEqual(['There was a handover of officers']);
+  expect((await handOver('admin', [])).status).toBe(200);
+  expect(await subjects()).toEqual([]);
 });

@@ -45,7 +45,11 @@ describe('a new election', () => {
     ],
     [{ seconders: -1 }, 'supporters.seconders', 'Fewer than 0 supporters cannot be asked for'],
     [{ proposers: 1.5 }, 'supporters.proposers', 'Supporters are counted in whole numbers'],
-    [{ ...rule, from: { branches: ['CSE'] } }, 'supporters.from.branches.0', 'Two letters'],
+    [
+      { ...rule, from: { branches: ['CSE'] } },
+      'supporters.from.branches.0',
+      'Write it as in a number, such as CS',
+    ],
     [
       { ...rule, from: { groups: ['Hostel A'] } },
       'supporters.from.groups',

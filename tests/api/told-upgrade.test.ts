@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { electionText } from '#texts/election-line.ts';
+import { uncounted, unproved } from '#texts/en/uncounted.ts';
+import { uncountedText, unprovedText } from '#texts/kept-problems.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createElection } from '#tests/support/factories.ts';
 import { goBackTo } from '#tests/support/former-database.ts';
@@ -73,4 +75,42 @@ test('what 0.3.0 said of an election is taken apart, and says the same in Englis
   expect(toldOf('Note of the officers: Bring your card. Voting was paused.')).toEqual([
     { key: 'note', text: 'Bring your card. Voting was paused.' },
   ]);
+});
+
+const causes = Object.values(uncounted).map((text) =>
+  typeof text === 'string' ? text : text({ ms: '-4200' }),
+);
+const programs = 'could not read block 7';
+
+test('why nothing was counted or proved says the same by its key; what a program said stays', async () => {
+  const app = await startTestApp();
+  afterThis(() => app.close());
+  await goBackTo(app, '0223-subjects-by-keys');
+  const kept = [...causes, programs];
+  const problems = [...Object.values(unproved), ''];
+  for (const cause of kept) {
+    const { id } = await createElection(app.ctx, { name: cause });
+    const insert = 'insert into failed_closes (election_id, cause) values ($1, $2)';
+    await askAsOwner(app, insert, [id, cause]);
+  }
+  for (const problem of problems) {
+    const { id } = await createElection(app.ctx, { name: problem });
+    const insert = `insert into held_closes (election_id, found, problem) values ($1, array['x'], $2)`;
+    await askAsOwner(app, insert, [id, problem]);
+  }
+  await upgrade(app);
+
+  const said = async (table: string, column: string) =>
+    (
+      await app.ctx.pool.query<{ name: string; said: string }>(
+        `select e.name, t.${column} as said from ${table} t join elections e on e.id = t.election_id`,
+      )
+    ).rows;
+  const failed = await said('failed_closes', 'cause');
+  expect(failed.map((one) => uncountedText(one.said))).toEqual(failed.map(({ name }) => name));
+  expect(failed.filter((one) => one.said === one.name).map(({ name }) => name)).toEqual([programs]);
+  const held = await said('held_closes', 'problem');
+  expect(held).toHaveLength(problems.length);
+  expect(held.map((one) => unprovedText(one.said))).toEqual(held.map(({ name }) => name));
+  expect(held.filter((one) => one.said === one.name).map(({ name }) => name)).toEqual(['']);
 });

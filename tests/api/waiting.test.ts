@@ -1,3 +1,4 @@
+import { wrong } from '#core/kernel/wrong.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
@@ -236,7 +237,7 @@ describe('a close', () => {
     held = await createElection(app.ctx);
     await app.ctx.transact(async (tx) => {
       await sql`insert into failed_closes (election_id, cause)
-        values (${failed.id}::uuid, 'its key is missing on the servers')`.execute(tx);
+        values (${failed.id}::uuid, ${wrong('keyMissing')})`.execute(tx);
       const what = { found: ['votes of another close'], kitSha256: null, problem: '', code: null };
       expect(await holdClose(tx, held.id, what)).toBe('held');
     });

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { committees } from '#core/council/committees.ts';
 import { electionPath, pagePaths } from '#core/page-paths.ts';
-import { sentences } from '#core/sentences.ts';
 import { speaking } from '#server/platform/languages.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
@@ -10,7 +9,6 @@ import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
 import { verifyMessages } from '#texts/en/verify.ts';
 import { whyMessages } from '#texts/en/why-not-vote.ts';
-import { inLanguage } from '#texts/in-language.ts';
 import { languages } from '#texts/languages.ts';
 import { closeElectionNow, createAccount, createElection } from '#tests/support/factories.ts';
 import { startCampus, usual } from './support/campus.ts';
@@ -150,7 +148,7 @@ for (const { tag, englishName, locale } of languages) {
             await pressByKey(page, link(electionsMessages.rulesOf(election.name), main));
             await expect(main.getByRole('heading', { level: 1 })).toHaveText(election.name);
             await expect(page).toHaveURL(new RegExp(`${electionPath(election.id)}$`));
-            await expect(main.getByText(inLanguage(tag, sentences.loginToVote))).toBeVisible();
+            await expect(main.getByText(messages.fixed.loginToVote)).toBeVisible();
             await look('the election, read by a visitor');
           });
 

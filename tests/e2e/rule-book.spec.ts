@@ -36,7 +36,7 @@ async function organise(council: Page): Promise<void> {
   await change('Fee');
   await council.getByLabel('What people vote on').selectOption('question');
   await council.getByLabel('The question').fill('Shall the hostel fee rise by 200 rupees?');
-  await council.getByLabel('How many have to take part').fill('5');
+  await council.getByLabel('Turnout that it needs').fill('5');
   await council.getByRole('checkbox', { name: 'People can abstain' }).check();
   await publishForm(council, name);
 }

@@ -13,7 +13,7 @@ const copied = [
   'tools/tsconfig.json',
   ...['core', 'contract', 'texts', 'server', 'web'].map((part) => `src/${part}/tsconfig.json`),
   '.oxlintrc.json',
-  ...['rules', 'tests', 'walk', 'web'].map((part) => `tools/lint-${part}.mjs`),
+  ...['rules', 'sentences', 'tests', 'walk', 'web'].map((part) => `tools/lint-${part}.mjs`),
 ];
 
 /** What stands on the right side of every wall. */

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { refusals } from '#core/refusal.ts';
 import { isSaid } from '#texts/said.ts';
 import { isWritten } from '#texts/written.ts';
-import { filesOf, folderOf, wordsIn } from './folder.ts';
+import { englishWords, filesOf, folderOf } from './folder.ts';
 
 /** An English text that a catalogue has. */
 export interface English {
@@ -21,7 +21,7 @@ export interface English {
 
 /** What English says. */
 export async function englishTexts(): Promise<English[]> {
-  const words = await wordsIn(folderOf('en'));
+  const words = await englishWords();
   const messages: English[] = Object.entries(refusals).map(([reason, [, message]]) => ({
     file: 'refusals',
     key: `refusals.refusals.${reason}`,

@@ -1,23 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Words } from '#texts/add-language.ts';
 import { catalogueIn } from '#texts/catalogue.ts';
 import type { Catalogue } from '#texts/catalogue.ts';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** The folder of a language. */
 export const folderOf = (tag: string): string => path.join(root, 'src/texts', tag);
 
-/** The names of the files of a language that programmers write, without their ending. */
+/** The names of the files of English texts, without their ending. */
 export const filesOf = (folder: string): string[] => namesIn(folder, '.ts');
 
-/** The exports of each file of a language, as programs have them. */
-export async function wordsIn(folder: string): Promise<Words> {
+/** The exports of each file of English texts, as programs have them. */
+export async function englishWords(): Promise<Record<string, Record<string, unknown>>> {
   const words: Record<string, Record<string, unknown>> = {};
-  for (const name of filesOf(folder)) {
-    const address = pathToFileURL(path.join(folder, `${name}.ts`)).href;
+  for (const name of filesOf(folderOf('en'))) {
+    const address = pathToFileURL(path.join(folderOf('en'), `${name}.ts`)).href;
     words[name] = (await import(address)) as Record<string, unknown>;
   }
   return words;

@@ -1,14 +1,11 @@
 import path from 'node:path';
-import { speechOf } from '#core/kernel/speech.ts';
-import { addLanguage } from '#texts/add-language.ts';
-import { isLanguageTag, languageOf } from '#texts/languages.ts';
+import { languageOf } from '#texts/languages.ts';
 import { entriesIn, isLabel, mostLetters } from './catalogues.ts';
 import { englishTexts } from './english.ts';
 import type { English } from './english.ts';
-import { cataloguesIn, folderOf, wordsIn } from './folder.ts';
+import { folderOf } from './folder.ts';
 import { placesIn, wordsOf } from './places.ts';
 import { metFirst, parts, readers, sameEverywhere } from './readers.ts';
-import { saidByCore } from './said-by-core.ts';
 
 /** A text that a language may have: its file, its key, and the English one. */
 interface Wanted {
@@ -34,9 +31,6 @@ export interface Report {
 export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Report> {
   const messages = await englishTexts();
   const entries = new Map(parts.flatMap((part) => [...entriesIn(path.join(folder, `${part}.po`))]));
-  const words = await wordsIn(folder);
-  if (isLanguageTag(tag)) addLanguage(tag, words, ...cataloguesIn(folder));
-  const speech = speechOf(tag);
   const missing: Wanted[] = [];
   const same: Wanted[] = [];
   const problems: string[] = [];
@@ -50,15 +44,9 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
       problems.push(...problemsOf(tag, one, text));
     }
   }
-  // Their author may have called a place otherwise.
-  const unsaid = saidByCore().filter(
-    (one) => speech?.sentenceIn(one.replaceAll(/\{\w+\}/g, '1')) == null,
-  );
-  missing.push(...unsaid.map((one) => ({ file: 'answers', key: one, english: one })));
   const firsts = firstsOf(messages);
   const first = missing.filter(({ key }) => firsts.has(key));
-  const all = messages.length + saidByCore().length;
-  return { all, missing, firsts: firsts.size, first, same, problems };
+  return { all: messages.length, missing, firsts: firsts.size, first, same, problems };
 }
 
 function problemsOf(tag: string, { key, message }: English, text: string): string[] {

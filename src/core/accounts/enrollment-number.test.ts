@@ -38,7 +38,7 @@ const oddLetters = fc.constantFrom(
 );
 const anyParts = fc.record({ branch: branches, year: digits(2), roll: digits(4) });
 
-const wrongLength = 'Enrollment number must be 12 characters';
+const wrongLength = wrong('number-must-have-characters', { lengths: '12' });
 const wrongFormat = wrong('invalid-format-expected', {
   shape: '0177XX##0000',
   legend: 'XX=branch, ##=year, 0000=roll',
@@ -178,7 +178,9 @@ describe('another campus', () => {
   test('has numbers of another shape, and the hints name it', () => {
     expect(partsOf('B21CS1043', byLetter)).toEqual({ branch: 'CS', year: '21' });
     expect(hintOf('B21CS1043', byLetter)).toBeNull();
-    expect(hintOf('B21CS104', byLetter)).toBe('Enrollment number must be 9 characters');
+    expect(hintOf('B21CS104', byLetter)).toBe(
+      wrong('number-must-have-characters', { lengths: '9' }),
+    );
     expect(hintOf('B21C51043', byLetter)).toBe(
       wrong('invalid-format-expected-such-as', {
         shape: 'B##XX0000',
@@ -190,7 +192,9 @@ describe('another campus', () => {
 
   test('has numbers that say neither branch nor year', () => {
     expect(partsOf('10203040', eightDigits)).toEqual({ branch: null, year: null });
-    expect(hintOf('1020304', eightDigits)).toBe('Enrollment number must be 8 characters');
+    expect(hintOf('1020304', eightDigits)).toBe(
+      wrong('number-must-have-characters', { lengths: '8' }),
+    );
     expect(hintOf('1020304A', eightDigits)).toBe(
       wrong('invalid-format-expected-such-as', {
         shape: '00000000',
@@ -207,7 +211,9 @@ describe('another campus', () => {
       expect(hintOf(number, several)).toBeNull();
     }
     expect(partsOf('0177CS223D01', several)).toEqual({ branch: 'CS', year: '22' });
-    expect(hintOf('0177CS2', several)).toBe('Enrollment number must be 6 / 12 characters');
+    expect(hintOf('0177CS2', several)).toBe(
+      wrong('number-must-have-characters', { lengths: '6 / 12' }),
+    );
     expect(hintOf('0177CS22D301', several)).toBe(
       wrong('invalid-format-expected-such-as', {
         shape: '0177XX##0000 / 0177XX##0A00 / 000000',

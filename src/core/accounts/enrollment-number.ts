@@ -1,6 +1,5 @@
 import { wrong } from '../kernel/wrong.ts';
 import { isolates } from '../kernel/isolates.ts';
-import { sentences } from '../sentences.ts';
 import type { NumberFormat, NumberPlace } from './number-format.ts';
 import {
   formatExample,
@@ -77,7 +76,7 @@ export function partsOf(value: string | null, format: NumberFormat): EnrollmentP
 export function enrollmentHint(value: string, format: NumberFormat): string | null {
   if (value === '') return null;
   if (linesOf(format).every(({ signs }) => signs.length !== value.length)) {
-    return sentences.enrollmentLength.replace('12', formatLengths(format));
+    return wrong('number-must-have-characters', { lengths: formatLengths(format) });
   }
   if (isEnrollmentNumber(value, format)) return null;
   const { shape, legend } = formatSigns(format);

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { isEnrollmentNumber, partsOf, tidyLine } from './enrollment-number.ts';
 import {
   codesOf,
-  countWord,
   formatExample,
   formatLength,
   formatLengths,
@@ -252,8 +251,4 @@ test('a format of the usual shape has four digits in front, and one line', () =>
   expect(usualPrefix(byLetter)).toBeNull();
   expect(usualPrefix(['0421########'])).toBeNull();
   expect(usualPrefix(withLateral)).toBeNull();
-});
-
-test('counts are words', () => {
-  expect([0, 1, 20].map(countWord)).toEqual(['no', 'one', 'twenty']);
 });

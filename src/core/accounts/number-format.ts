@@ -217,14 +217,6 @@ export function codesOf(format: NumberFormat, meaning: NumberMeaning): CodeShape
 export const saysOf = (format: NumberFormat, meaning: NumberMeaning): boolean =>
   linesOf(format).some(({ places }) => places[meaning] !== null);
 
-const countWords =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
-/** A count of letters or digits as a word: 0 to 20. */
-export const countWord = (count: number): string => String(countWords[count]);
-
 /** A number of this line, which no student needs to have. */
 export const lineExample = ({ pieces }: Pick<NumberLine, 'pieces'>): string =>
   pieces.map(exampleOf).join('');

@@ -14,6 +14,3 @@ export const senderName = (universityName: string) => universityName || council;
 /** The council with its university, such as the name of an installed app. */
 export const councilOf = (universityName: string) =>
   universityName === '' ? council : `${council}, ${universityName}`;
-
-/** The university inside a sentence of the council. */
-export const universityInWords = (universityName: string) => universityName || 'our university';

@@ -72,6 +72,7 @@ describe('the two-person rule', () => {
 
   test('keeps from observers what is about a person', () => {
     expect(isPersonalAct('number.give')).toBe(true);
+    expect(isPersonalAct('election.returning-officer')).toBe(true);
     expect(isPersonalAct('election.draw')).toBe(false);
     expect(isPersonalAct('toString')).toBe(true);
   });

@@ -73,7 +73,6 @@ export const twoPersonActs = {
   'election.publish': { access: 'officers', binds: always },
   'election.edit': { access: 'officers', binds: published },
   'election.extend': { access: 'officers', binds: always },
-  // The list names people by their numbers.
   'election.pause': { access: 'officers', binds: always },
   'election.resume': {
     access: 'officers',
@@ -100,6 +99,7 @@ export const twoPersonActs = {
     access: 'officers',
     binds: always,
     isAlwaysByTwo: ({ phase }) => phase === 'open' || phase === 'paused' || phase === 'closed',
+    isPersonal: true,
   },
   'voter-list.add': {
     access: 'officers',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decideQuestion, questionMargin } from './question.ts';
+import { decideQuestion, questionMargin, sharesOf } from './question.ts';
 
 const of = (numerator: number, denominator: number) => ({ numerator, denominator });
 const simple = { quorum: null, majority: { share: of(1, 2), of: 'valid' } } as const;
@@ -89,6 +89,17 @@ test('the margin is twice the ballots that would have to say something else', ()
   expect(margin(votes(40, 5, 5), ofAll)).toBeUndefined();
   const quorum = { ...simple, quorum: { kind: 'number', least: 50 } } as const;
   expect(margin(votes(10, 1), quorum)).toBeUndefined();
+});
+
+test('how many a share of all who may vote is, where one is asked for', () => {
+  const fivePercent = { kind: 'share', share: of(5, 100) } as const;
+  const half = { share: of(1, 2), of: 'eligible' } as const;
+  expect(sharesOf({ quorum: fivePercent, majority: half }, 50)).toEqual({
+    takePart: 3,
+    sayYes: 26,
+  });
+  expect(sharesOf({ ...simple, quorum: { kind: 'number', least: 40 } }, 50)).toEqual({});
+  expect(sharesOf({ quorum: null, majority: null }, 50)).toEqual({});
 });
 
 test('no fewer changed ballots than the margin says change what comes out', () => {

@@ -47,13 +47,21 @@ export function decideQuestion(
   const voted = yes + no + abstained;
   const quorumNeeded = quorumOf(quorum, eligible);
   const whole = majority.of === 'valid' ? yes + no : eligible;
-  const { numerator, denominator } = majority.share;
-  const needed =
-    numerator * 2 === denominator ? moreThanHalf(whole) : shareOf(majority.share, whole);
-  const yesNeeded = Math.max(needed, moreThanHalf(yes + no));
+  const yesNeeded = Math.max(neededOf(majority.share, whole), moreThanHalf(yes + no));
   const figures = { voted, quorumNeeded, yesNeeded };
   if (voted < quorumNeeded) return { outcome: 'no-quorum', ...figures };
   return { outcome: yes >= yesNeeded ? 'passed' : 'not-passed', ...figures };
+}
+
+/** How many people the rules of a question ask for where they ask for a share of `eligible`, those who may vote. */
+export function sharesOf(
+  { quorum, majority }: { readonly quorum: Quorum | null; readonly majority: Majority | null },
+  eligible: number,
+): { takePart?: number; sayYes?: number } {
+  return {
+    ...(quorum?.kind === 'share' && { takePart: shareOf(quorum.share, eligible) }),
+    ...(majority?.of === 'eligible' && { sayYes: neededOf(majority.share, eligible) }),
+  };
 }
 
 /**
@@ -83,5 +91,9 @@ function shareOf({ numerator, denominator }: Fraction, whole: number): number {
   const each = BigInt(denominator);
   return Number((parts + each - 1n) / each);
 }
+
+/** One half is to be exceeded, any other share to be reached. */
+const neededOf = (share: Fraction, whole: number) =>
+  share.numerator * 2 === share.denominator ? moreThanHalf(whole) : shareOf(share, whole);
 
 const moreThanHalf = (whole: number) => Math.floor(whole / 2) + 1;

@@ -5,6 +5,7 @@ import {
   inOrder,
   mayShowCounts,
   rankAt,
+  ranksNeeded,
   takesLists,
 } from './choices.ts';
 
@@ -24,6 +25,8 @@ test.each([
   [['asha', 'ravi', 'zoya'], { method: 'stv' }, null],
   [['asha', 'asha'], { method: 'stv' }, 'candidate-twice'],
   [['asha'], { method: 'irv', leastRanks: 2 }, 'too-few-ranks'],
+  [['asha', 'ravi'], { method: 'irv', leastRanks: 0 }, 'too-few-ranks'],
+  [['asha', 'ravi', 'zoya'], { method: 'irv', leastRanks: 0 }, null],
   [entries, { method: 'irv', leastRanks: 9 }, null],
 ] as const)('%j by %j: %s', (choices, rules, problem) => {
   const paper = { entries, nobody: 'nobody', rules: { ...plain, ...rules } };
@@ -76,4 +79,10 @@ test.each([
   [['asha'], 'ravi', 8, ['asha', 'ravi']],
 ] as const)('of %j %s at %s is %j', (ranked, entry, place, after) => {
   expect(rankAt(ranked, entry, place)).toEqual(after);
+});
+
+test('all but one are at least one, where somebody stands', () => {
+  const needed = [0, 1, 2, 5].map((count) => ranksNeeded({ leastRanks: 0 }, count));
+  expect(needed).toEqual([0, 1, 1, 4]);
+  expect(ranksNeeded({ leastRanks: 3 }, 2)).toBe(2);
 });

@@ -1,5 +1,5 @@
 import type { PositionRules } from './position-rules.ts';
-import { isRanked } from './position-rules.ts';
+import { allButOne, isRanked } from './position-rules.ts';
 
 /** What is wrong with the choices of a vote, by the rules of its position. */
 export type ChoiceProblem =
@@ -27,10 +27,15 @@ export function choicesProblem(choices: readonly string[], paper: Paper): Choice
   if (choices.length === 0) return rules.canAbstain ? null : 'no-abstaining';
   if (choices.length > 1 && new Set(choices).size < choices.length) return 'candidate-twice';
   if (isRanked(rules)) {
-    return choices.length < Math.min(rules.leastRanks, entries.length) ? 'too-few-ranks' : null;
+    return choices.length < ranksNeeded(rules, entries.length) ? 'too-few-ranks' : null;
   }
   if (nobody !== null && choices.includes(nobody) && choices.length > 1) return 'nobody-and-others';
   return choices.length > rules.maxChoices ? 'too-many-choices' : null;
+}
+
+/** How many of so many entries a ballot has to rank, 1 at least where there is one. */
+export function ranksNeeded({ leastRanks }: Pick<PositionRules, 'leastRanks'>, entries: number) {
+  return Math.min(leastRanks === allButOne ? Math.max(entries - 1, 1) : leastRanks, entries);
 }
 
 /** The choices as they are kept: their order says something only where people rank. */

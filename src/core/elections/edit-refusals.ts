@@ -8,10 +8,6 @@ export const editRefusals = {
   ],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 
-/** Said where a proposal is confirmed. */
-export const sinceProposed =
-  'An officer has changed the same since this was proposed. Refuse it, so that it is proposed anew.';
-
 /** A field of the wire that says one thing now, and another one in an edit. */
 export interface EditConflict {
   field: string;

@@ -35,7 +35,9 @@ export type ElectionLine =
   | { key: 'added-late' | 'added-now'; count: number }
   | { key: 'added-time'; count: number; until: Moment }
   | { key: 'complaint-ruled'; number: number }
-  | { key: 'note'; text: string };
+  | { key: 'note'; text: string }
+  | { key: 'restored'; on: Moment; of: Moment }
+  | { key: 'votes-lost'; count: number };
 
 /** Lines that put nothing in. */
 export const plainLines = [
@@ -63,6 +65,9 @@ export const plainLines = [
   'ruled-unnamed',
   'warning',
   'overturned',
+  'votes-perhaps-lost',
+  'votes-brought-back',
+  'held-for-reading',
 ] as const;
 export type PlainLine = (typeof plainLines)[number];
 

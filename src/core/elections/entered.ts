@@ -7,31 +7,25 @@ export const mostEntered = 100;
 /** How long a line may be in which officers name somebody. */
 export const enteredLineLength = 254;
 
-/** Why somebody cannot be entered, as the officer reads it beside the line. */
-export const enteredProblems = {
-  'not-found': 'Nobody was found. Enter somebody who has an account or is on the voter list.',
-  unknown: 'Nobody was found. If this person has no account, enter them by name.',
-  'no-name':
-    'Nobody with this address was found. Write the name before it: Mina Iyer <mina@campus.example>.',
-  'is-nobody': 'This is the name of the choice against all candidates.',
-  'standing-unchecked':
-    'This person has no enrollment number, so nobody can see whether they may stand. Check it.',
-  unclear: 'Several people have this name. Choose one of them.',
-  'no-number': 'This person has no enrollment number, so they cannot be a candidate.',
-  'cannot-stand': 'Candidates from their branch, year or group cannot stand in this election.',
-  'not-for-position': 'Candidates from their branch, year or group cannot stand for this position.',
-  'not-listed':
-    'This person is not on the voter list of this election, so they cannot stand for this position.',
-  'one-post': 'This person wants another position already, and each person can have one only.',
-  observer: 'Observers cannot be candidates.',
-  'is-candidate': 'This person is a candidate for this position already.',
-  'was-entered': 'This person was entered for this position already.',
-  'has-left': 'This person was entered for this position and does not want to stand.',
-  'was-refused':
-    'The nomination of this person was rejected or taken off. An admin can take that back.',
-  twice: 'This person is on the list twice.',
-} as const;
-export type EnteredProblem = keyof typeof enteredProblems;
+/** Why somebody cannot be entered; the officer reads its sentence beside the line (src/texts/en/entered.ts). */
+export type EnteredProblem =
+  | 'not-found'
+  | 'unknown'
+  | 'no-name'
+  | 'is-nobody'
+  | 'standing-unchecked'
+  | 'unclear'
+  | 'no-number'
+  | 'cannot-stand'
+  | 'not-for-position'
+  | 'not-listed'
+  | 'one-post'
+  | 'observer'
+  | 'is-candidate'
+  | 'was-entered'
+  | 'has-left'
+  | 'was-refused'
+  | 'twice';
 
 /** A line in which nobody was found who can be entered, as a refusal tells it. */
 export interface LineProblem {
@@ -39,7 +33,7 @@ export interface LineProblem {
   /** The position as it was sent, or its title. */
   position: string;
   line: string;
-  problem: string;
+  problem: EnteredProblem;
   choices: readonly {
     enrollmentNumber: string;
     name: string;

@@ -3,31 +3,36 @@ import { expect, test } from 'vitest';
 import type { NumberFormat } from '../accounts/number-format.ts';
 import { usualFormat } from '../accounts/number-format.ts';
 import { positionBarrier } from './electorate.ts';
-import { hasUsualCodes, limitProblems, sayLength } from './limit-problems.ts';
+import { hasUsualCodes, limitProblems } from './limit-problems.ts';
 
+const asIn = (example: string) => wrong('code-as-in-numbers', { example });
 const eightDigits: NumberFormat = ['########'];
 const coded: NumberFormat = ['[year:####][branch:###]'];
 
 test('branches and years of the usual numbers are two letters and two digits', () => {
   expect(limitProblems({ branches: ['CS', 'ME'], years: ['24'] }, usualFormat)).toEqual({});
   expect(limitProblems({ branches: ['CS', 'CSE', 'C5'], years: ['2024'] }, usualFormat)).toEqual({
-    'branches.1': 'Two letters',
-    'branches.2': 'Two letters',
-    'years.0': 'Two digits',
+    'branches.1': asIn('CS'),
+    'branches.2': asIn('CS'),
+    'years.0': asIn('24'),
   });
 });
 
 test('those of another campus are as its numbers have them', () => {
   expect(limitProblems({ branches: ['110'], years: ['2024'] }, coded)).toEqual({});
   expect(limitProblems({ branches: ['CSE'], years: ['24'] }, coded)).toEqual({
-    'branches.0': 'Three digits',
-    'years.0': 'Four digits',
+    'branches.0': asIn('001'),
+    'years.0': asIn('2024'),
   });
-  expect(sayLength([{ length: 1, kind: 'letters' }])).toBe('One letter');
   const several = ['B[branch:@@]###', 'C[branch:***]###'];
   expect(limitProblems({ branches: ['CS', 'A1B'], years: [] }, several)).toEqual({});
   expect(limitProblems({ branches: ['1A'], years: [] }, several)).toEqual({
-    'branches.0': 'Two letters or three letters or digits',
+    'branches.0': asIn('CS / C01'),
+  });
+  // Numbers of the second shape say no branch.
+  const some = ['B[branch:@@]###', '######'];
+  expect(limitProblems({ branches: ['1A'], years: [] }, some)).toEqual({
+    'branches.0': asIn('CS'),
   });
 });
 

@@ -1,6 +1,7 @@
 import { wrong } from '../kernel/wrong.ts';
-import type { CodeShape, NumberFormat, NumberMeaning } from '../accounts/number-format.ts';
-import { codesOf, countWord, numberMeanings } from '../accounts/number-format.ts';
+import type { NumberFormat, NumberMeaning } from '../accounts/number-format.ts';
+import { codesOf, lineExample, linesOf, numberMeanings } from '../accounts/number-format.ts';
+import { partsOf } from '../accounts/enrollment-number.ts';
 import type { Limits } from './electorate.ts';
 
 /** What is wrong with the branches and years of a limit, by their way to the field; empty for nothing. */
@@ -32,24 +33,14 @@ export function codeProblem(
   const isOne = shapes.some(({ kind, length }) =>
     new RegExp(`^${signs[kind]}{${length}}$`).test(code),
   );
-  return isOne ? null : sayLength(shapes);
+  if (isOne) return null;
+  const examples = linesOf(format).flatMap(
+    (line) => partsOf(lineExample(line), format)[meaning] ?? [],
+  );
+  return wrong('code-as-in-numbers', { example: [...new Set(examples)].join(' / ') });
 }
 
 const signs = { letters: '[A-Z]', digits: '[0-9]', either: '[A-Z0-9]' };
-const kinds = {
-  letters: ['letter', 'letters'],
-  digits: ['digit', 'digits'],
-  either: ['letter or digit', 'letters or digits'],
-} as const;
-
-/** Such as "Two letters", or "Two letters or three letters". */
-export function sayLength(shapes: readonly CodeShape[]): string {
-  const words = shapes
-    .map(({ length, kind }) => `${countWord(length)} ${kinds[kind][length === 1 ? 0 : 1]}`)
-    .join(' or ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
 /** True where branches or years are written as usual: two letters, or two signs of a year. */
 export function hasUsualCodes(format: NumberFormat, meaning: NumberMeaning): boolean {
   const [shape, another] = codesOf(format, meaning);

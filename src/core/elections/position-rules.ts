@@ -19,7 +19,7 @@ export interface PositionRules {
   seats: number;
   /** Plurality: how many candidates a voter may choose; as many as stand is approval voting. */
   maxChoices: number;
-  /** Ranking: how many candidates a voter has to rank, where as many stand. */
+  /** Ranking: how many candidates a voter has to rank, where as many stand; `allButOne` for all but one of them. */
   leastRanks: number;
   /** The choice against all candidates, under the name that the campus gives it; null without it. */
   nobody: { name: string; effect: NobodyEffect } | null;
@@ -41,6 +41,9 @@ export type PositionKind = (typeof positionKinds)[number];
 /** Most votes; instant-runoff for one seat; the single transferable vote for several. */
 export const methods = countMethods;
 export type Method = CountMethod;
+
+/** Said in place of a number of ranks: all but one of those on the ballot, which is fixed when voting opens. */
+export const allButOne = 0;
 
 /** Of whom a majority is: the valid votes, or those who may vote. */
 export const majorityBases = ['valid', 'eligible'] as const satisfies readonly Majority['of'][];

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { isRanked, plainRules, positionRulesProblem, resolveRules } from './position-rules.ts';
-import { presetCandidacies, presetRules, rulePresets, rulesLike } from './rule-presets.ts';
+import {
+  presetCandidacies,
+  presetOutcomes,
+  presetRules,
+  rulePresets,
+  rulesLike,
+} from './rule-presets.ts';
 
 test.each(rulePresets)('the rules of %s go together, whatever a position was before', (preset) => {
   for (const before of [plainRules, resolveRules({ seats: 3, maxChoices: 2, canAbstain: true })]) {
@@ -48,5 +54,13 @@ test('only colleges of India get supporters, and one position for each person', 
     const count = isIndian ? 1 : 0;
     const asked = { proposers: count, seconders: count, onePost: isIndian };
     expect(presetCandidacies[preset]).toEqual(asked);
+  }
+});
+
+test('only unions hide counts and pass over who leaves', () => {
+  for (const preset of rulePresets) {
+    const isUnion = preset === 'uk-union';
+    const outcome = { leaving: isUnion ? 'next' : 'vacant', hidesCounts: isUnion };
+    expect(presetOutcomes[preset]).toEqual(outcome);
   }
 });

@@ -1,3 +1,4 @@
+import type { LeavingRule } from './outcome-rules.ts';
 import type { PositionRules } from './position-rules.ts';
 import { plainRules } from './position-rules.ts';
 import { usualNames } from './usual-names.ts';
@@ -45,6 +46,15 @@ export const presetCandidacies: Record<
   // Unions take nominations from students themselves; few by-laws of these two name supporters.
   'uk-union': { proposers: 0, seconders: 0, onePost: false },
   'us-government': { proposers: 0, seconders: 0, onePost: false },
+};
+
+/** What becomes of who leaves by a preset, and whether it hides the counts until the close. */
+export const presetOutcomes: Record<RulePreset, { leaving: LeavingRule; hidesCounts: boolean }> = {
+  'quick-poll': { leaving: 'vacant', hidesCounts: false },
+  'indian-college': { leaving: 'vacant', hidesCounts: false },
+  // Ranked counts show after the close in any case; unions pass over who left (ERS97, NUS).
+  'uk-union': { leaving: 'next', hidesCounts: true },
+  'us-government': { leaving: 'vacant', hidesCounts: false },
 };
 
 /**

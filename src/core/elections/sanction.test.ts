@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenSanctions, isGraveSanction, sanctionLine } from './sanction.ts';
+import { canBeOverturned, sanctionKinds, sanctionLine } from './sanction.ts';
 
 test('is a line for voters, by its key', () => {
   const named = { candidate: 'Asha Rao', position: 'Secretary' };
@@ -32,6 +32,6 @@ test('is a line for voters, by its key', () => {
   }
 });
 
-test('needs a second officer unless it is a warning', () => {
-  expect(givenSanctions.filter(isGraveSanction)).toEqual(['disqualified', 'void']);
+test('is undone where this release rules it', () => {
+  expect(sanctionKinds.filter(canBeOverturned)).toEqual(['taken-off', 'disqualified', 'void']);
 });

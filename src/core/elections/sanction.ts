@@ -3,7 +3,7 @@ import type { ElectionLine } from './election-line.ts';
 
 /**
  * What a ruling does besides being read. `taken-off`: a candidate who was disqualified before the first vote
- * for the position, and so is not on the ballot; `added-time` is an act of its own.
+ * for the position, and so is not on the ballot. Only 0.3.0 gave a `warning` or `added-time`.
  */
 export const sanctionKinds = [
   'warning',
@@ -14,12 +14,12 @@ export const sanctionKinds = [
 ] as const;
 export type SanctionKind = (typeof sanctionKinds)[number];
 
-/** What a ruling can ask for; whether a candidate is taken off or disqualified, the first vote decides. */
-export const givenSanctions = ['warning', 'disqualified', 'void'] as const;
-export type GivenSanction = (typeof givenSanctions)[number];
+/** What officers rule; whether a candidate is taken off or disqualified, the first vote decides. */
+export type RuledKind = Exclude<SanctionKind, 'warning' | 'added-time'>;
 
-/** True for what needs a second officer, where the campus has that rule. */
-export const isGraveSanction = (kind: SanctionKind): boolean => kind !== 'warning';
+/** False for what 0.3.0 alone ruled: it is read, and nobody undoes it. */
+export const canBeOverturned = (kind: SanctionKind): kind is RuledKind =>
+  kind !== 'warning' && kind !== 'added-time';
 
 /** So many characters of what a candidate answered. */
 export const answeredLimit = 1_000;

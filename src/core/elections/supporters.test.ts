@@ -51,8 +51,8 @@ describe('a rule', () => {
   test('names branches and years that numbers can have', () => {
     const from = { ...noLimits, branches: ['CS', 'CSE'], years: ['2024'] };
     expect(problems({ from })).toEqual({
-      'from.branches.1': 'Two letters',
-      'from.years.0': 'Two digits',
+      'from.branches.1': wrong('code-as-in-numbers', { example: 'CS' }),
+      'from.years.0': wrong('code-as-in-numbers', { example: '24' }),
     });
     expect(problems({ own: ['branch', 'year'] })).toEqual({});
     expect(problems({ own: ['year'] }, anybody, eightDigits)).toEqual({

@@ -79,17 +79,8 @@ export function supporterProblems(
   return problems;
 }
 
-/** Why somebody cannot support a candidate, in the order in which it is looked at. */
+/** Why somebody cannot support a candidate, in the order in which it is looked at; src/texts/en/refused.ts says it. */
 export type SupportBarrier = 'own-nomination' | 'no-elector' | 'no-voter' | 'not-from' | 'not-own';
-
-/** The sentences of these, for the supporter. */
-export const supportBarrierSentences: Record<SupportBarrier, string> = {
-  'own-nomination': 'Nobody proposes or seconds their own nomination.',
-  'no-elector': 'Only those who may vote in this election can support its candidates.',
-  'no-voter': 'Only those who may vote for this position can support its candidates.',
-  'not-from': 'Supporters from your branch, year or group do not count for this position.',
-  'not-own': 'Supporters have to be of the branch or year of the candidate.',
-};
 
 /**
  * The reason why somebody cannot support a candidate; null when they can. Whether they support another

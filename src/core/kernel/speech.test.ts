@@ -16,7 +16,6 @@ const hindi = {
   locale: 'hi-IN',
   dir: 'ltr',
   words: {},
-  sentenceIn: () => null,
   isLatin: false,
 } as const;
 

@@ -8,8 +8,8 @@ export interface Speech {
   readonly dir: 'ltr' | 'rtl';
   /** Its entries: by file, then by the name of the export. */
   readonly words: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What it has for a sentence of core; null for nothing. */
-  readonly sentenceIn: (english: string) => string | null;
+  /** What it says in place of an entry that it has not; left out: the English one, which is told as such. */
+  readonly standIn?: (english: string) => string;
   /** Whether it is written in Latin letters, as English is. */
   readonly isLatin: boolean;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { NumberFormat } from '../accounts/number-format.ts';
 import { usualFormat, withPrefix } from '../accounts/number-format.ts';
 import { ok, refuse } from '../kernel/result.ts';
-import { numberSentences, readListNumber } from './list-number.ts';
+import { numberProblems, readListNumber } from './list-number.ts';
 
 test.each([
   ['as it is', '0177CS240001'],
@@ -22,17 +22,17 @@ test.each([
 });
 
 test.each([
-  ['', numberSentences.missing],
-  ['  ', numberSentences.missing],
-  ['1.77E+11', numberSentences.rounded('1.77E+11')],
-  ['1,77E+11', numberSentences.rounded('1,77E+11')],
-  ['177E24', numberSentences.rounded('177E24')],
-  ['0178CS240001', numberSentences.prefix('0177')],
-  ['0177CS24001', numberSentences.length(11, usualFormat)],
-  ['0177CS2400011', numberSentences.length(13, usualFormat)],
-  ['177CS24001', numberSentences.length(10, usualFormat)],
-  ['0177C5240001', numberSentences.shape(usualFormat)],
-  ['Meher Chawla', numberSentences.shape(usualFormat)],
+  ['', numberProblems.missing],
+  ['  ', numberProblems.missing],
+  ['1.77E+11', numberProblems.rounded('1.77E+11')],
+  ['1,77E+11', numberProblems.rounded('1,77E+11')],
+  ['177E24', numberProblems.rounded('177E24')],
+  ['0178CS240001', numberProblems.prefix('0177')],
+  ['0177CS24001', numberProblems.length(11, usualFormat)],
+  ['0177CS2400011', numberProblems.length(13, usualFormat)],
+  ['177CS24001', numberProblems.length(10, usualFormat)],
+  ['0177C5240001', numberProblems.shape(usualFormat)],
+  ['Meher Chawla', numberProblems.shape(usualFormat)],
 ])('%j is none, and the sentence says why', (cell, why) => {
   expect(readListNumber(cell, usualFormat)).toEqual(refuse(why));
 });
@@ -40,7 +40,7 @@ test.each([
 test('zeros are added only where the fixed text of the campus has them', () => {
   expect(readListNumber('7CS240001', withPrefix('0007'))).toEqual(ok('0007CS240001'));
   const other = withPrefix('1177');
-  expect(readListNumber('177CS240001', other)).toEqual(refuse(numberSentences.length(11, other)));
+  expect(readListNumber('177CS240001', other)).toEqual(refuse(numberProblems.length(11, other)));
 });
 
 test('every number of a campus is read from what a spreadsheet leaves of it', () => {
@@ -87,41 +87,21 @@ test.each([
 });
 
 test.each([
-  [
-    '203040',
-    eightDigits,
-    'This number has 6 digits; an enrollment number has 8. If a spreadsheet removed the zeros in front, format the column as text there and export once more.',
-  ],
-  [
-    '102030405',
-    eightDigits,
-    'This number has 9 characters; an enrollment number has 8, such as 12345678.',
-  ],
+  ['203040', eightDigits, { key: 'zeros', length: 6, right: '8' }],
+  ['102030405', eightDigits, { key: 'length', length: 9, right: '8', example: '12345678' }],
   // Seven digits behind which a spreadsheet wrote .0 are not eight.
-  ['1020304.0', eightDigits, numberSentences.zeros(7, eightDigits)],
-  [
-    '1020304A',
-    eightDigits,
-    'This is not an enrollment number. It needs eight digits, such as 12345678.',
-  ],
-  ['C21CS1043', byLetter, numberSentences.prefix('B')],
-  ['10203040 (left)', eightDigits, numberSentences.length(14, eightDigits)],
-  ['10203040*', eightDigits, numberSentences.length(9, eightDigits)],
-  ['1,0203', eightDigits, numberSentences.length(6, eightDigits)],
-  ['1.02E+7', eightDigits, numberSentences.rounded('1.02E+7')],
-  ['10203040/41', eightDigits, numberSentences.length(10, eightDigits)],
-  ['-10203040.5', eightDigits, numberSentences.length(9, eightDigits)],
-  [
-    'B21CSA043',
-    byLetter,
-    'This is not an enrollment number. It needs B, two digits, two letters and four digits, such as B24CS0001.',
-  ],
-  ['21CS1043', byLetter, numberSentences.length(8, byLetter)],
-  [
-    'AB',
-    ['@#####'],
-    'This is not an enrollment number. It needs one letter and five digits, such as A12345.',
-  ],
+  ['1020304.0', eightDigits, numberProblems.zeros(7, eightDigits)],
+  ['1020304A', eightDigits, { key: 'shape', example: '12345678' }],
+  ['C21CS1043', byLetter, numberProblems.prefix('B')],
+  ['10203040 (left)', eightDigits, numberProblems.length(14, eightDigits)],
+  ['10203040*', eightDigits, numberProblems.length(9, eightDigits)],
+  ['1,0203', eightDigits, numberProblems.length(6, eightDigits)],
+  ['1.02E+7', eightDigits, numberProblems.rounded('1.02E+7')],
+  ['10203040/41', eightDigits, numberProblems.length(10, eightDigits)],
+  ['-10203040.5', eightDigits, numberProblems.length(9, eightDigits)],
+  ['B21CSA043', byLetter, { key: 'shape', example: 'B24CS0001' }],
+  ['21CS1043', byLetter, numberProblems.length(8, byLetter)],
+  ['AB', ['@#####'], { key: 'shape', example: 'A12345' }],
 ])('%j is none of its campus: the sentence names the format', (cell, format, why) => {
   expect(readListNumber(cell, format)).toEqual(refuse(why));
 });
@@ -138,23 +118,16 @@ test.each([
   },
 );
 test.each([
-  ['0178CS223D01', numberSentences.prefix('0177')],
-  ['0188102030', numberSentences.length(10, several)],
-  [
-    '0177CS22D301',
-    'This is not an enrollment number. It needs 0177, two letters and six digits, or 0177, two letters, three digits, one letter and two digits, or 09 and six digits, such as 0177CS240001 / 0177CS241A01 / 09123456.',
-  ],
+  ['0178CS223D01', numberProblems.prefix('0177')],
+  ['0188102030', numberProblems.length(10, several)],
+  ['0177CS22D301', { key: 'shape', example: '0177CS240001 / 0177CS241A01 / 09123456' }],
 ])('%j fits none of several', (cell, why) => {
   expect(readListNumber(cell, several)).toEqual(refuse(why));
 });
 
 test('where several formats could miss zeros, nobody knows which', () => {
   const unclear = ['0########', '00########'];
-  expect(readListNumber('12345678', unclear)).toEqual(refuse(numberSentences.zeros(8, unclear)));
+  expect(readListNumber('12345678', unclear)).toEqual(refuse(numberProblems.zeros(8, unclear)));
   expect(readListNumber('012345678', unclear)).toEqual(ok('012345678'));
-  expect(readListNumber('AB', ['**#'])).toEqual(
-    refuse(
-      'This is not an enrollment number. It needs two letters or digits and one digit, such as A11.',
-    ),
-  );
+  expect(readListNumber('AB', ['**#'])).toEqual(refuse({ key: 'shape', example: 'A11' }));
 });

@@ -1,43 +1,36 @@
 import { isEnrollmentNumber, normalizeEnrollmentNumber } from '../accounts/enrollment-number.ts';
 import type { NumberFormat } from '../accounts/number-format.ts';
 import type { NumberLine } from '../accounts/number-format.ts';
-import {
-  countWord,
-  formatExample,
-  formatLength,
-  formatLengths,
-  linesOf,
-} from '../accounts/number-format.ts';
+import { formatExample, formatLength, formatLengths, linesOf } from '../accounts/number-format.ts';
 import type { Result } from '../kernel/result.ts';
 import { ok, refuse } from '../kernel/result.ts';
 
-/** Why a cell of a voter list is no enrollment number of this campus, in a sentence for officers. */
-export const numberSentences = {
-  missing: 'This line has no enrollment number.',
-  rounded: (cell: string) =>
-    `A spreadsheet rounded this number to ${cell}. Format the column as text there, enter the number again, and export once more.`,
-  length: (length: number, format: NumberFormat) =>
-    `This number has ${length} characters; an enrollment number has ${formatLengths(format)}, such as ${formatExample(format)}.`,
-  zeros: (length: number, format: NumberFormat) =>
-    `This number has ${length} digits; an enrollment number has ${formatLengths(format)}. If a spreadsheet removed the zeros in front, format the column as text there and export once more.`,
-  prefix: (prefix: string) =>
-    `This number does not begin with ${prefix}, as the numbers of this campus do.`,
-  shape: (format: NumberFormat) =>
-    `This is not an enrollment number. It needs ${linesOf(format).map(needed).join(', or ')}, such as ${formatExample(format)}.`,
-} as const;
+/** Why a cell of a voter list is no enrollment number of this campus, by its key and what is put in. */
+export type NumberProblem =
+  | { key: 'missing' }
+  | { key: 'rounded'; cell: string }
+  | { key: 'length'; length: number; right: string; example: string }
+  | { key: 'zeros'; length: number; right: string }
+  | { key: 'prefix'; prefix: string }
+  | { key: 'shape'; example: string };
 
-/** Such as "0177, two letters and six digits". */
-function needed({ signs }: NumberLine): string {
-  const words = [...signs.matchAll(/@+|#+|\*+|[A-Z0-9]+/g)].map(([run]) => {
-    const what = { '#': ['digit', 'digits'], '@': ['letter', 'letters'] }[run.charAt(0)];
-    if (what === undefined && !run.startsWith('*')) return run;
-    const [one, many] = what ?? ['letter or digit', 'letters or digits'];
-    return `${countWord(run.length)} ${run.length === 1 ? one : many}`;
-  });
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-    .filter((it) => it !== '')
-    .join(' and ');
-}
+export const numberProblems = {
+  missing: { key: 'missing' },
+  rounded: (cell: string) => ({ key: 'rounded', cell }),
+  length: (length: number, format: NumberFormat) => ({
+    key: 'length',
+    length,
+    right: formatLengths(format),
+    example: formatExample(format),
+  }),
+  zeros: (length: number, format: NumberFormat) => ({
+    key: 'zeros',
+    length,
+    right: formatLengths(format),
+  }),
+  prefix: (prefix: string) => ({ key: 'prefix', prefix }),
+  shape: (format: NumberFormat) => ({ key: 'shape', example: formatExample(format) }),
+} as const satisfies Record<string, NumberProblem | ((...given: never[]) => NumberProblem)>;
 
 // Where the digits of Arabic, Urdu, and the scripts of India begin; those of full width are ours after NFKC.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66];
@@ -72,9 +65,9 @@ const scientific = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 const beginningOf = ({ signs }: NumberLine) => signs.replace(/[@#*].*$/, '');
 
 /** Reads the enrollment number of a cell, with the zeros in front that a spreadsheet removed. */
-export function readListNumber(cell: string, format: NumberFormat): Result<string, string> {
+export function readListNumber(cell: string, format: NumberFormat): Result<string, NumberProblem> {
   const text = bare(cell);
-  if (text === '') return refuse(numberSentences.missing);
+  if (text === '') return refuse(numberProblems.missing);
   if (isEnrollmentNumber(text, format)) return ok(text);
   // Where two formats miss other zeros nobody knows which.
   const [given, another] = new Set(
@@ -83,20 +76,20 @@ export function readListNumber(cell: string, format: NumberFormat): Result<strin
   if (given !== undefined && another === undefined) return ok(given);
   const shown = cell.trim().slice(0, 40);
   if (scientific.test(shown.replaceAll(/[\s"'=]/g, ''))) {
-    return refuse(numberSentences.rounded(shown));
+    return refuse(numberProblems.rounded(shown));
   }
   const length = formatLength(format);
   const beginnings = otherBeginnings(text, format);
-  if (beginnings.length > 0) return refuse(numberSentences.prefix(beginnings.join(' / ')));
+  if (beginnings.length > 0) return refuse(numberProblems.prefix(beginnings.join(' / ')));
   // Which zeros are missing nobody knows where they are no fixed text: a digit may be missing, too.
   const isOpen = another !== undefined || linesOf(format).some(({ signs }) => /^[#*]/.test(signs));
   if (/^\d+$/.test(text) && text.length < length && isOpen) {
-    return refuse(numberSentences.zeros(text.length, format));
+    return refuse(numberProblems.zeros(text.length, format));
   }
   if (/\d/.test(text) && linesOf(format).every(({ signs }) => signs.length !== text.length)) {
-    return refuse(numberSentences.length(text.length, format));
+    return refuse(numberProblems.length(text.length, format));
   }
-  return refuse(numberSentences.shape(format));
+  return refuse(numberProblems.shape(format));
 }
 
 // Letters of other alphabets that look like ours, each above the one that it looks like.

@@ -15,6 +15,7 @@ import {
 import type { ListColumns, ListRow } from './list-columns.ts';
 import { countHeading, headersOf } from './list-columns.ts';
 import { readListNumber } from './list-number.ts';
+import type { NumberProblem } from './list-number.ts';
 
 /** One voter of a list. */
 export interface ListEntry {
@@ -44,7 +45,7 @@ export interface ListProblem {
   kind: 'bad' | 'duplicate' | 'two-names' | 'no-email' | 'note';
   /** The beginning of the line. */
   text: string;
-  why: string;
+  why: LineProblem;
 }
 
 /** A list as it was read: every voter once, and what was wrong line by line. */
@@ -59,31 +60,39 @@ export interface ReadList {
   inBadLines: NamedInBadLines;
 }
 
-export const listSentences = {
-  same: (line: number) => `The same voter is in line ${line}. They are counted once.`,
-  differs: (line: number) =>
-    `Line ${line} has this number too, with other data. Line ${line} counts; please check which is right.`,
-  twoNames: (line: number, first: string, second: string) =>
-    `One number, two names: line ${line} has “${first}”, this one “${second}”. Line ${line} counts, and nothing of this one is taken. If this is one person, write the name in both lines alike. If not, correct the number.`,
-  joined: (line: number) =>
-    `Line ${line} has this number too. They are one voter, with the groups of both lines, and the name and e-mail of that one.`,
-  notEmail: (cell: string) =>
-    `“${cell}” is no e-mail address. The voter is on the list without one.`,
-  guessedEmail: (cell: string, email: string) => `“${cell}” was read as ${email}.`,
-  sharedEmail: (line: number) =>
-    `Line ${line} has this e-mail too, and an address proves one number only. This voter is on the list without one.`,
-  tooMany: `A voter list can have at most 100,000 voters.`,
-  unclosed:
-    'A quotation mark in this line is never closed, so what follows could not be read. Please correct it and choose the file again.',
-  name: 'This is too long for a name. The voter is on the list without one.',
-  longGroup: (group: string) =>
-    `“${group}…” is too long for a group. The voter is on the list without it.`,
-  moreCells:
-    'This line has more cells than the others, such as a name with a comma. Please check its name and groups.',
-  manyGroups: `A voter has at most ${cellLimits.groups} groups. This voter has the first of them.`,
-} as const;
+/** What is wrong with a line of a voter list, by its key and what is put in (src/texts/list-problem.ts). */
+export type LineProblem =
+  | NumberProblem
+  | { key: 'same' | 'differs' | 'joined' | 'shared-email'; line: number }
+  | { key: 'two-names'; line: number; first: string; second: string }
+  | { key: 'not-email'; cell: string }
+  | { key: 'guessed-email'; cell: string; email: string }
+  | { key: 'long-group'; group: string }
+  | { key: 'too-many' | 'many-groups'; most: number }
+  | { key: 'unclosed' | 'long-name' | 'more-cells' };
 
-type Told = readonly [kind: ListProblem['kind'], why: string];
+export const lineProblems = {
+  same: (line: number) => ({ key: 'same', line }),
+  differs: (line: number) => ({ key: 'differs', line }),
+  twoNames: (line: number, first: string, second: string) => ({
+    key: 'two-names',
+    line,
+    first,
+    second,
+  }),
+  joined: (line: number) => ({ key: 'joined', line }),
+  notEmail: (cell: string) => ({ key: 'not-email', cell }),
+  guessedEmail: (cell: string, email: string) => ({ key: 'guessed-email', cell, email }),
+  sharedEmail: (line: number) => ({ key: 'shared-email', line }),
+  tooMany: { key: 'too-many', most: listLimits.voters },
+  unclosed: { key: 'unclosed' },
+  name: { key: 'long-name' },
+  longGroup: (group: string) => ({ key: 'long-group', group }),
+  moreCells: { key: 'more-cells' },
+  manyGroups: { key: 'many-groups', most: cellLimits.groups },
+} as const satisfies Record<string, LineProblem | ((...given: never[]) => LineProblem)>;
+
+type Told = readonly [kind: ListProblem['kind'], why: LineProblem];
 
 /** A line that is a voter. */
 interface ReadLine {
@@ -149,11 +158,11 @@ export class ListReader {
       return;
     }
     if (this.#entries.length >= listLimits.voters) {
-      this.#leaveOut(row, listSentences.tooMany);
+      this.#leaveOut(row, lineProblems.tooMany);
       return;
     }
     const { entry, told } = read;
-    if (widthOf(row.cells) > this.#width) this.#tell(row, ['note', listSentences.moreCells]);
+    if (widthOf(row.cells) > this.#width) this.#tell(row, ['note', lineProblems.moreCells]);
     this.#tell(row, ...told);
     const kept = { ...entry, email: this.#ownEmail(row, entry.email) };
     const at = this.#entries.push(kept) - 1;
@@ -163,7 +172,7 @@ export class ListReader {
   /** Notes that nothing could be read from this line on. */
   break(row: ListRow): void {
     this.#lines += 1;
-    this.#leaveOut(row, listSentences.unclosed);
+    this.#leaveOut(row, lineProblems.unclosed);
   }
 
   read(): ReadList {
@@ -175,7 +184,7 @@ export class ListReader {
     };
   }
 
-  #leaveOut(row: ListRow, why: string): void {
+  #leaveOut(row: ListRow, why: LineProblem): void {
     this.#tell(row, ['bad', why]);
     this.#badLines.add(row, this.#format, this.#columns.name);
   }
@@ -185,13 +194,13 @@ export class ListReader {
     const cellOf = (column: number) => readCell(cells[column] ?? '');
     const told: Told[] = [];
     const wholeName = name.map(cellOf).join(' ').trim();
-    if (wholeName.length > cellLimits.name) told.push(['note', listSentences.name]);
+    if (wholeName.length > cellLimits.name) told.push(['note', lineProblems.name]);
     const emailCell = email === null ? '' : cellOf(email).replace(/^mailto:|^-$/i, '');
     const address = readEmail(emailCell);
     if (address === '' && emailCell !== '') {
-      told.push(['no-email', listSentences.notEmail(emailCell.slice(0, 60))]);
+      told.push(['no-email', lineProblems.notEmail(emailCell.slice(0, 60))]);
     } else if (address !== emailCell) {
-      told.push(['note', listSentences.guessedEmail(emailCell.slice(0, 60), address)]);
+      told.push(['note', lineProblems.guessedEmail(emailCell.slice(0, 60), address)]);
     }
     const inGroups = this.#readGroups(
       groups.map((column) => [cellOf(column), this.#headers[column] ?? '']),
@@ -216,9 +225,9 @@ export class ListReader {
     for (const group of named) {
       if (bareGroup(group).length <= cellLimits.group) continue;
       named.delete(group);
-      told.push(['note', listSentences.longGroup(bareGroup(group).slice(0, 60))]);
+      told.push(['note', lineProblems.longGroup(bareGroup(group).slice(0, 60))]);
     }
-    if (named.size > cellLimits.groups) told.push(['note', listSentences.manyGroups]);
+    if (named.size > cellLimits.groups) told.push(['note', lineProblems.manyGroups]);
     const read = { kept: keptGroups([...named].slice(0, cellLimits.groups)), told };
     this.#groups.set(key, read);
     return read;
@@ -230,19 +239,19 @@ export class ListReader {
     const hasNew = entry.groups.some((group) => !known.groups.includes(group));
     if (known.name !== entry.name && !isSameName(known.name, entry.name)) {
       const names = [known.name, entry.name].map(shortName) as [string, string];
-      this.#tell(row, ['two-names', listSentences.twoNames(first.line, ...names)]);
+      this.#tell(row, ['two-names', lineProblems.twoNames(first.line, ...names)]);
       return;
     }
     if (!hasNew) {
       const isSame =
         known.name === entry.name && first.email.toLowerCase() === entry.email.toLowerCase();
-      const why = isSame ? listSentences.same : listSentences.differs;
+      const why = isSame ? lineProblems.same : lineProblems.differs;
       this.#tell(row, ['duplicate', why(first.line)]);
       return;
     }
     const groups = shownGroups([...new Set([...known.groups, ...entry.groups])]);
-    this.#tell(row, ['note', listSentences.joined(first.line)], ...told);
-    if (groups.length > cellLimits.groups) this.#tell(row, ['note', listSentences.manyGroups]);
+    this.#tell(row, ['note', lineProblems.joined(first.line)], ...told);
+    if (groups.length > cellLimits.groups) this.#tell(row, ['note', lineProblems.manyGroups]);
     first.kept = {
       ...known,
       name: known.name === '' ? entry.name : known.name,
@@ -258,7 +267,7 @@ export class ListReader {
     const key = email.toLowerCase();
     const line = this.#lineOfEmail.get(key);
     if (line !== undefined) {
-      this.#tell(row, ['no-email', listSentences.sharedEmail(line)]);
+      this.#tell(row, ['no-email', lineProblems.sharedEmail(line)]);
       return '';
     }
     this.#lineOfEmail.set(key, row.line);

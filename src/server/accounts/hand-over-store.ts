@@ -103,6 +103,7 @@ export async function isElectionUnfinished(tx: Tx): Promise<boolean> {
     .where('state', 'in', ['published', 'paused'])
     .where('starts_at', '<', sql<Date>`clock_timestamp()`)
     .where('certified_at', 'is', null)
+    .where('is_rehearsal', '=', false)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

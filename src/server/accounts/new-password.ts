@@ -1,5 +1,4 @@
-import { refusedFields } from '#texts/en/refused.ts';
-import type { Sentence } from '#core/sentence.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import type { PasswordOwner } from '#core/accounts/own-words.ts';
 import { isOwnWords } from '#core/accounts/own-words.ts';
 import { passwordLength, passwordProblem } from '#core/accounts/password.ts';
@@ -22,14 +21,12 @@ async function readList(): Promise<ReadonlySet<string>> {
 export async function newPasswordProblem(
   password: string,
   owner: PasswordOwner,
-): Promise<Sentence | null> {
+): Promise<string | null> {
   const problem = passwordProblem(password, owner);
   if (problem !== null) return problem;
   if (isOwnWords(password, owner)) {
-    return () => refusedFields.ownWords;
+    return wrong('password-own-words');
   }
   const common = await loadCommonPasswords();
-  return common.has(password.normalize('NFKC').toLowerCase())
-    ? () => refusedFields.commonPassword
-    : null;
+  return common.has(password.normalize('NFKC').toLowerCase()) ? wrong('password-common') : null;
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { EmailedPurpose } from './link-store.ts';
 import { addLink, forgetLinks, isLinkNew } from './link-store.ts';
 import { hashToken } from '../platform/tokens.ts';
-import { universityInWords } from '#core/campus/university-name.ts';
+import { everyEmail } from '#texts/en/every-email.ts';
 import { accountEmails } from '#texts/en/account-emails.ts';
 import { councilEmail, leadingTo } from '../email/frame.ts';
 import type { EmailFrame, FramedEmail } from '../email/frame.ts';
@@ -84,7 +84,7 @@ function accountEmail(
   { link, ...campus }: Omit<EmailFrame, 'reason'> & { link: string },
 ): FramedEmail {
   const { before, label, after, ...said } = accountEmails.links[purpose](
-    universityInWords(campus.universityName),
+    campus.universityName || everyEmail.ourUniversity,
   );
   const words = { ...said, before: [[before]], after: [after], action: { label } };
   return councilEmail(leadingTo(words, link), campus);

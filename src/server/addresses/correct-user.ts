@@ -1,4 +1,4 @@
-import { refusedFields } from '#texts/en/refused.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { isOfficer, usesEnrollmentNumber } from '#core/accounts/role.ts';
 import { nameProblem, normalizeName } from '#core/accounts/person-name.ts';
@@ -127,9 +127,8 @@ async function correctNumber(
   if (reason === '') {
     // First, and in the same words for all: it must not tell who has voted.
     if (await mayHaveVoted(tx, account.id))
-      throw invalidInput({ reason: () => refusedFields.numberInVoting });
-    if (await hasVoted(tx, account.id))
-      throw invalidInput({ reason: () => refusedFields.numberWithVotes });
+      throw invalidInput({ reason: wrong('number-in-voting') });
+    if (await hasVoted(tx, account.id)) throw invalidInput({ reason: wrong('number-with-votes') });
   }
   // Two officers give a number that was proved.
   if (account.proved_at !== null) throw new Refused('number-proved');

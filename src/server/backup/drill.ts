@@ -142,11 +142,8 @@ async function checkRecord(
   );
 }
 
-/** Why it is not proved; that nothing changed needs no word here. */
-function sentenceOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/ Nothing changed\.$/, '');
-}
+/** Why it is not proved. */
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The keys of a folder as a drill sees them: what it brings stays in memory, and nothing is deleted. */
 function keysAtHand(keys: Pick<KeyStore, 'folder' | 'list' | 'readSecret'>): KeyStore {

@@ -1,5 +1,4 @@
-import { inEnglish } from '#core/kernel/speech.ts';
-import { uncounted } from '#texts/en/uncounted.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import { serverClocks } from '../platform/clock.ts';
 import type { ServerClocks } from '../platform/clock.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -76,9 +75,10 @@ export function openClockWatch(
 
 /** Why no election may be counted now; null where nothing speaks against it. */
 export function whyNotByClock({ isApart, apartMs, jump }: ClockState): string | null {
-  if (isApart) return inEnglish(() => uncounted.clocksApart(apartMs ?? 0));
+  if (isApart) return wrong('clocksApart', { ms: String(apartMs ?? 0) });
   if (jump === null) return null;
-  return inEnglish(() => uncounted[`${jump.cause}Jumped`](jump.ms));
+  const ms = String(jump.ms);
+  return jump.cause === 'server' ? wrong('serverJumped', { ms }) : wrong('databaseJumped', { ms });
 }
 
 /** Looks at once and then every few seconds; what fails is tried with the next look. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { inEnglish } from '#core/kernel/speech.ts';
-import { uncounted } from '#texts/en/uncounted.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import { resumeByClock } from '../lifecycle/brief-pause.ts';
 import { whyNotByClock } from '../clock/watch.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -96,7 +95,7 @@ async function closeElection(services: Services, electionId: string): Promise<vo
     return lookAgain(services, electionId, new Date(now.getTime() + byClockAgainAfterMs));
   }
   if (isToStand && !(await bringBackResult(services, electionId))) {
-    await noteFailedClose(services, electionId, new Error(inEnglish(() => uncounted.noFile)));
+    await noteFailedClose(services, electionId, new Error(wrong('noFile')));
     // Another server has the file, or somebody brings it.
     return lookAgain(services, electionId, new Date(now.getTime() + withoutKeyAgainAfterMs));
   }

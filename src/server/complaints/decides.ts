@@ -1,7 +1,7 @@
 import type { Actor } from '#core/actor.ts';
 import { whoConfirmsToo, whoRules, whyNotDecides } from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Tx } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
 import { listConcerned } from '../elections/release-store.ts';
 import { listHearings } from './hearings.ts';
@@ -40,6 +40,16 @@ export async function refuseUnlessRules(
   if (hearing.concerned.includes(id)) throw new Refused('own-sanction');
   if (!isConfirming(tx)) throw new Refused('named-decides');
   return notBy;
+}
+
+/** Whether somebody decides an election, or confirms what decides it. */
+export async function maySettle(db: Db, electionId: string, id: string): Promise<boolean> {
+  const concerned = await listConcerned(db, electionId);
+  const [hearing] = await listHearings(db, [{ electionId, concerned, accused: [] }]);
+  return (
+    hearing !== undefined &&
+    (whyNotDecides(hearing, id) === null || whoConfirmsToo(hearing).includes(id))
+  );
 }
 
 /** Who decides; and whether somebody confirms though another officer entered them, but for what is about themselves. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { mostFilesADay, roomOfOne } from '#core/contact/about.ts';
 import { Refused } from '#core/refusal.ts';
+import { ofComplaint } from '../elections/former-complaints-store.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** What the files of all messages take up at most: each backup holds them. */
@@ -86,5 +87,5 @@ export async function deleteOldPictures(tx: Tx): Promise<void> {
     delete from contact_files f using elections e
     where e.voters_forgotten_at is not null and (
       e.id = (select c.election_id from contacts c where c.id = f.contact_id)
-      or e.id = (select a.election_id from appeals a where a.id = f.appeal_id))`.execute(tx);
+      or e.id = ${ofComplaint('election_id', 'f.appeal_id')})`.execute(tx);
 }

@@ -8,3 +8,4 @@ export {
 } from './about-store.ts';
 export { countOverdue } from './store.ts';
 export { deleteLeftPictures, deleteOldPictures } from './files-store.ts';
+export { listOwnComplaints } from '../elections/former-complaints-store.ts';

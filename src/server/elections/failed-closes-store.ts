@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { inEnglish } from '#core/kernel/speech.ts';
-import { uncounted } from '#texts/en/uncounted.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** An election that is not counted though voting is over, and that everybody is told of. */
@@ -17,10 +16,10 @@ export interface FailedClose {
 }
 
 /** The cause where no server that tried had the key. */
-export const keyIsMissing = inEnglish(() => uncounted.keyMissing);
+export const keyIsMissing = wrong('keyMissing');
 
 /** The cause where nothing is known of a try. */
-const notTried = inEnglish(() => uncounted.notTried);
+const notTried = wrong('notTried');
 
 /** For how long voting must be over before people are told that nothing is counted. */
 const patienceMinutes = 2;

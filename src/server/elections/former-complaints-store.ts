@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ComplaintRuling } from '#core/elections/complaint.ts';
 import type { Db } from '../platform/db/client.ts';
 
-// Complaints of 0.3.0 that have a ruling: read here alone, and never written. Those without one are messages since.
+// Complaints of 0.3.0 that have a ruling: read here alone (tests/former-rows.test.ts), and never written. Those without
+// one are messages since.
 
 /** The address of an account, where it is confirmed. */
 const confirmedEmail = (account: 'a' | 'o') => {
@@ -68,3 +70,27 @@ export const answersOf = (
     answeredAt: answeredAt.toISOString(),
     answer,
   }));
+
+/** What of a complaint another row needs that has its id in this column. */
+export const ofComplaint = <Value>(what: 'number' | 'election_id', id: string) =>
+  sql<Value>`(select ${sql.ref(`p.${what}`)} from appeals p where p.id = ${sql.ref(id)})`;
+
+/** The complaints that somebody made, with or without a ruling, for a copy of their own data. */
+export async function listOwnComplaints(db: Db, accountId: string) {
+  return db
+    .selectFrom('appeals as a')
+    .innerJoin('elections as e', 'e.id', 'a.election_id')
+    .select(['e.name as election', 'a.subject', 'a.body', 'a.made_at as madeAt', 'a.answer'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('contact_files as f')
+          .select(['f.id as _id', 'f.kind', 'f.bytes'])
+          .whereRef('f.appeal_id', '=', 'a.id')
+          .orderBy('f.place'),
+      ).as('files'),
+    )
+    .where('a.account_id', '=', accountId)
+    .orderBy('a.made_at')
+    .execute();
+}

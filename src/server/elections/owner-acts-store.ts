@@ -1,7 +1,7 @@
 // What the role that serves has done by functions of the database's owner: migrations 0051, 0052, 0074, 0090 and 0094 say
 // what each looks at before it does it.
 import { sql } from 'kysely';
-import type { SanctionKind } from '#core/elections/sanction.ts';
+import type { RuledKind } from '#core/elections/sanction.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Entry } from '../platform/record.ts';
 
@@ -94,7 +94,7 @@ export async function writeCertified(tx: Tx, electionId: string, entry: Entry): 
 export interface NewSanction {
   id: string;
   electionId: string;
-  kind: Exclude<SanctionKind, 'added-time' | 'warning'>;
+  kind: RuledKind;
   /** Whom it takes off or disqualifies. */
   nominationId: string | null;
   /** The position that is void. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/client.ts';
+import { ofComplaint } from './former-complaints-store.ts';
 
 export type SanctionRow = Awaited<ReturnType<typeof listSanctions>>[number];
 
@@ -40,13 +41,13 @@ export async function findTitleIn(db: Db, electionId: string, positionId: string
 export async function listSanctions(db: Db, electionIds: readonly string[]) {
   return db
     .selectFrom('sanctions as s')
-    .leftJoin('appeals as c', 'c.id', 's.appeal_id')
     .leftJoin('nominations as n', 'n.id', 's.nomination_id')
     .leftJoin('positions as p', (join) =>
       join.on(sql<boolean>`p.id = coalesce(s.position_id, n.position_id)`),
     )
     .select(['s.id', 's.election_id as electionId', 's.appeal_id as appealId'])
-    .select(['c.number as complaint', 's.kind', 's.nomination_id as nominationId'])
+    .select(ofComplaint<number | null>('number', 's.appeal_id').as('complaint'))
+    .select(['s.kind', 's.nomination_id as nominationId'])
     .select(['n.name as candidate', 'p.id as positionId', 'p.title as position'])
     .select('p.translations as positionWords')
     .select(['s.until', 's.people', 's.reason', 's.answered', 's.ruled_at as ruledAt'])

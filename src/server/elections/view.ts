@@ -17,13 +17,17 @@ import { refusals } from '#core/refusal.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { PositionLimits, VoterLimits } from '#contract/electorate-shapes.ts';
 import { settingsLeftOut } from '#contract/election-settings.ts';
+import { inEnglish } from '#core/kernel/speech.ts';
+import { voterLines } from '#texts/election-line.ts';
+import { unprovedKey, unprovedText } from '#texts/kept-problems.ts';
+import type { VoterLines } from '#texts/election-line.ts';
+import { restoredLines } from '#core/elections/restored-lines.ts';
 import type { MyBallot, Permit, Receipt } from '#contract/ballot-shapes.ts';
 import { ballotTextsOf } from './profile-columns.ts';
 import { presentRuling, rulingsOf } from './rulings.ts';
 import type { RulingRow } from './rulings.ts';
 import type { FollowerRow } from './followers-store.ts';
 import type { Hold } from './holds-store.ts';
-import { restoredSentence } from './restored-sentence.ts';
 import { areResultsHeld } from '../conditions/held-back.ts';
 import { settingsOf, settingsOfPosition } from './settings-store.ts';
 import {
@@ -45,10 +49,10 @@ export function datesOf(row: ElectionRow) {
   };
 }
 
-/** What a restore did to it, in sentences. */
-function presentRestores({ row, restores = [] }: WholeElection): string[] {
-  const held = row.held_for_reading ? [refusals['held-for-reading'][1]] : [];
-  return [...restores.map(restoredSentence), ...held];
+/** What restores did to it. */
+function presentRestores({ row, restores = [] }: WholeElection): VoterLines[] {
+  const held = row.held_for_reading ? [voterLines('UTC', { key: 'held-for-reading' })] : [];
+  return [...restores.map((one) => voterLines(one.timeZone, ...restoredLines(one))), ...held];
 }
 
 /** What is known of an election while it is shown. */
@@ -106,7 +110,8 @@ const shown: Shown = {
   rehearsal: ({ row }) => row.is_rehearsal,
   couldNotBeCounted: ({ whole }) => onlyTrue(whole.isStuck),
   held: ({ whole: { hold } }) => (hold == null ? undefined : presentHold(hold)),
-  restores: ({ whole }) => someOf(presentRestores(whole)),
+  restores: ({ whole }) => someOf(presentRestores(whole).map(({ what }) => what)),
+  restoresTold: ({ whole }) => someOf(presentRestores(whole).map(({ told }) => [...told])),
   addedAfterOpening: ({ row }) => row.added_after_opening,
   correctedAddresses: ({ row }) => unless(row.corrected_addresses, 0),
   countedActs: ({ whole }) => someOf(whole.counted),
@@ -142,7 +147,16 @@ export function presentElection(
   return Object.fromEntries(said.filter(([, value]) => value !== undefined)) as Election;
 }
 
-const presentHold = ({ code, canStand, problem }: Hold) => ({ code, canStand, problem });
+/** What is told of a close that waits for a decision. */
+export const presentHold = ({ code, canStand, problem }: Hold) => {
+  const problemKey = unprovedKey(problem);
+  return {
+    code,
+    canStand,
+    problem: inEnglish(() => unprovedText(problem)),
+    ...(problemKey !== undefined && { problemKey }),
+  };
+};
 
 function presentPositionToVoteFor(
   row: PositionRow,

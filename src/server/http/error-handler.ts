@@ -1,3 +1,4 @@
+import { enteredProblems } from '#texts/en/entered.ts';
 import { refusedWords } from '#texts/en/refused.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -22,6 +23,9 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     name,
     spokenIn(language, () => fieldText(sentence)),
   ]);
+  const problems = spokenIn(language, () =>
+    refused.problems?.map((one) => ({ ...one, problem: enteredProblems[one.problem] })),
+  );
   return reply.code(errorStatus[code]).send({
     error: code,
     message: spokenIn(language, refused.words ?? (() => usualText(refused))),
@@ -29,7 +33,7 @@ function answer(reply: FastifyReply, refused: Refused): FastifyReply {
     ...actionOf(refused.reason),
     ...(refused.fields === undefined ? {} : { fields: Object.fromEntries(fields) }),
     ...(refused.secondStep === undefined ? {} : { secondStep: refused.secondStep }),
-    ...(refused.problems === undefined ? {} : { problems: refused.problems }),
+    ...(problems === undefined ? {} : { problems }),
     ...(refused.conflicts === undefined ? {} : { conflicts: refused.conflicts }),
   });
 }

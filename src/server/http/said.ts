@@ -1,7 +1,8 @@
 import { refusals } from '#core/refusal.ts';
 import type { Refusal } from '#core/refusal.ts';
-import { inLanguage } from '#texts/in-language.ts';
+import { answerText, refusalText } from '#texts/in-language.ts';
 import type { LanguageTag } from '#texts/languages.ts';
+import { spokenIn } from '../platform/languages.ts';
 
 /**
  * An answer with its own sentences in the language of our page. Those are the `message` of the whole, and one
@@ -9,11 +10,11 @@ import type { LanguageTag } from '#texts/languages.ts';
  */
 export function said(language: LanguageTag | null, body: unknown): unknown {
   if (language === null || language === 'en') return body;
-  return saidIn(language, body, true);
+  return spokenIn(language, () => saidIn(body, true));
 }
 
-function saidIn(language: LanguageTag, part: unknown, isWhole = false): unknown {
-  if (Array.isArray(part)) return part.map((one) => saidIn(language, one));
+function saidIn(part: unknown, isWhole = false): unknown {
+  if (Array.isArray(part)) return part.map((one) => saidIn(one));
   // A file that is sent is a stream.
   if (typeof part !== 'object' || part === null || !isPlain(part)) return part;
   const given = Object.entries(part);
@@ -21,10 +22,11 @@ function saidIn(language: LanguageTag, part: unknown, isWhole = false): unknown 
   const refusal = [reason, why].find(isReason);
   return Object.fromEntries(
     given.map(([name, value]) => {
-      if (name === 'message' && typeof message === 'string' && (isWhole || refusal !== undefined)) {
-        return [name, inLanguage(language, message, refusal)];
+      if (name !== 'message' || typeof message !== 'string') return [name, saidIn(value)];
+      if (refusal !== undefined && message === refusals[refusal][1]) {
+        return [name, refusalText(refusal)];
       }
-      return [name, saidIn(language, value)];
+      return [name, isWhole ? answerText(message) : message];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { refusedFields } from '#texts/en/refused.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import { plannedLines } from '#texts/proposal-line.ts';
 import { endMomentOf } from '#core/campus/moment.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
@@ -60,7 +60,7 @@ export const extendElection = electionAct<'extendElection'>({
     refuseLastMoments(election);
     const before = row.ends_at;
     if (end <= before) {
-      throw invalidInput({ endDate: () => refusedFields.laterEnd });
+      throw invalidInput({ endDate: wrong('later-end') });
     }
     if (isTooFar(end.toISOString())) throw invalidInput({ endDate: tooFar });
     await keepVersion(tx, row);

@@ -1,4 +1,4 @@
-import { refusedFields } from '#texts/en/refused.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import { voterLines } from '#texts/election-line.ts';
 import { normalizeName } from '#core/accounts/person-name.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
@@ -26,7 +26,7 @@ export const correctCandidateName = electionAct<'correctCandidateName'>({
     const notBy = beside.flatMap(({ accountId }) => accountId ?? []);
     if (notBy.includes(actor.id)) throw new Refused('own-position');
     const name = normalizeName(typed);
-    if (name === before) throw invalidInput({ name: () => refusedFields.sameName });
+    if (name === before) throw invalidInput({ name: wrong('same-name') });
     const others = beside
       .filter((other) => other !== corrected)
       .flatMap((other) => [other.name, ...other.formerNames]);

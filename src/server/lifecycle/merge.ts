@@ -3,9 +3,9 @@ import { mergeEdit, settingsSent } from '#core/elections/merge-edits.ts';
 import type { MergedEdit } from '#core/elections/merge-edits.ts';
 import type { ElectionSettings, Setting } from '#core/elections/election-settings.ts';
 import { isSameSetting, settingNames } from '#core/elections/election-settings.ts';
-import { sinceProposed } from '#core/elections/edit-refusals.ts';
 import type { EditConflict } from '#core/elections/edit-refusals.ts';
 import { Refused } from '#core/refusal.ts';
+import { refusedWords } from '#texts/en/refused.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { sentSettings } from '../elections/settings-store.ts';
@@ -151,5 +151,5 @@ export async function refusalOfMisfit(tx: Tx, edit: Edit, laid: Laid): Promise<R
 const changedMeanwhile = (tx: Tx, conflicts: EditConflict[]) =>
   new Refused('changed-meanwhile', {
     conflicts,
-    ...(isConfirming(tx) && { message: sinceProposed }),
+    ...(isConfirming(tx) && { words: () => refusedWords.sinceProposed }),
   });

@@ -3,7 +3,6 @@ import type { Actor } from '#core/actor.ts';
 import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
-import type { EnteredProblem as ToldProblem } from '#contract/entered.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { findPositions } from '../elections/positions-store.ts';
@@ -11,7 +10,7 @@ import type { ElectionRow } from '../elections/store.ts';
 import { insertEntered, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { findEnterable } from './find-enterable.ts';
-import type { EnteredLine, FoundLine } from './find-enterable.ts';
+import type { EnteredLine, FoundLine, WrongLine } from './find-enterable.ts';
 import { unnumberedBarrier } from './may-stand.ts';
 import { holdNominee } from './store.ts';
 import { wrongPeople } from './wrong-people.ts';
@@ -26,7 +25,7 @@ export type TypedPeople = Pick<
 export interface FoundPeople {
   lines: readonly EnteredLine[];
   found: readonly FoundLine[];
-  problems: readonly ToldProblem[];
+  problems: readonly WrongLine[];
   /** The accounts that were closed meanwhile. */
   gone: ReadonlySet<string>;
 }
@@ -81,7 +80,7 @@ export async function enterPeople(
     typed: TypedPeople;
     format: NumberFormat;
   },
-): Promise<{ rows: EnteredRow[]; problems: ToldProblem[] }> {
+): Promise<{ rows: EnteredRow[]; problems: WrongLine[] }> {
   const { actor, election, isOpen, people, typed, format } = given;
   const { found, gone } = people;
   const { checked = [], mayStand = [] } = typed;

@@ -1,28 +1,33 @@
 import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
-import type { Answer, Input } from '#contract/api.ts';
+import type { Input } from '#contract/api.ts';
 import type { Actor } from '#core/actor.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
 import { countActs, listOpenOf } from '../elections/counted-acts.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { listElectionRows, lockElection } from '../elections/store.ts';
 import { datesOf } from '../elections/view.ts';
 import { enterPeople, findPeople } from './enter-people.ts';
 import { listEnteredRows } from './entered-store.ts';
-import type { EnteredLine } from './find-enterable.ts';
+import { presentProblems } from './find-enterable.ts';
+import type { EnteredLine, WrongLine } from './find-enterable.ts';
 import type { Entered } from './stand-entered.ts';
 import { presentEntered, standAtOnce } from './stand-entered.ts';
 import { holdAccount } from './store.ts';
 
-/**
- * Enters people as candidates: all lines, or none where one is unclear. They stand at once; in a draft nobody
- * hears of it before it is published.
- */
-export const enterCandidates = officerAct<'enterCandidates', Answer<'enterCandidates'>>({
+/** What became of the lines. */
+interface Outcome {
+  entered: Entered[];
+  problems: WrongLine[];
+  message?: string;
+}
+
+const entering = officerAct<'enterCandidates', Outcome, Outcome>({
   async run({ tx, actor, input: typed, services, settings: { numberFormats: format } }) {
     const { electionId } = typed;
     if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
@@ -47,8 +52,22 @@ export const enterCandidates = officerAct<'enterCandidates', Answer<'enterCandid
     const waits = election.settings.supporters !== null;
     return { entered, problems, ...(waits && { message: answers.candidatesNeedSupporters }) };
   },
-  answer: (_services, _input, answer) => answer,
+  answer: (_services, _input, outcome) => outcome,
 });
+
+/**
+ * Enters people as candidates: all lines, or none where one is unclear. They stand at once; in a draft nobody
+ * hears of it before it is published.
+ */
+export async function enterCandidates(
+  services: Services,
+  actor: Actor,
+  input: Input<'enterCandidates'>,
+  { language }: Caller,
+) {
+  const { problems, ...outcome } = await entering.perform(services, actor, input);
+  return { ...outcome, problems: presentProblems(problems, language) };
+}
 
 async function lockPositions(tx: Tx, lines: readonly EnteredLine[]): Promise<boolean> {
   const ids = new Set(lines.map(({ positionId }) => positionId));

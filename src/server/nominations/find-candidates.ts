@@ -3,14 +3,16 @@ import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
 import { listElectionRows } from '../elections/store.ts';
-import { findEnterable, problemOf } from './find-enterable.ts';
+import { findEnterable, presentProblems, problemOf } from './find-enterable.ts';
 
 /** Whom lines name, before anybody is entered. Whether they may stand is judged when they are entered. */
 export async function findCandidates(
   { db, campus, mail, transact }: Services,
   _actor: Actor,
   { electionId, lines }: Input<'findCandidates'>,
+  { language }: Caller,
 ) {
   const { numberFormats: format } = await campus.settings();
   if (electionId !== undefined && (await listElectionRows(db, { id: electionId })).length === 0) {
@@ -33,8 +35,14 @@ export async function findCandidates(
         hasAccount: accountId !== null,
         isEmailed: mail.delivery === 'smtp' && address !== null,
       })),
-    problems: [...problems, ...observers.map((one) => problemOf(one, 'observer'))].map(
-      ({ line, problem, choices, asks }) => ({ line, problem, choices, ...(asks && { asks }) }),
-    ),
+    problems: presentProblems(
+      [...problems, ...observers.map((one) => problemOf(one, 'observer'))],
+      language,
+    ).map(({ line, problem, choices, asks }) => ({
+      line,
+      problem,
+      choices,
+      ...(asks && { asks }),
+    })),
   };
 }

@@ -1,9 +1,11 @@
 import { branchOf, normalizeEnrollmentNumber, yearOf } from '#core/accounts/enrollment-number.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { enteredProblems, readNewcomer } from '#core/elections/entered.ts';
-import type { EnteredProblem, Newcomer } from '#core/elections/entered.ts';
-import type { EnteredProblem as ToldProblem } from '#contract/entered.ts';
+import { readNewcomer } from '#core/elections/entered.ts';
+import type { EnteredProblem, LineProblem, Newcomer } from '#core/elections/entered.ts';
+import { enteredProblems } from '#texts/en/entered.ts';
+import type { LanguageTag } from '#texts/languages.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { spokenIn } from '../platform/languages.ts';
 import { listEnterable } from './entered-store.ts';
 import type { Enterable } from './entered-store.ts';
 
@@ -15,20 +17,33 @@ export interface EnteredLine {
 /** Whom a line names. */
 export type FoundLine = EnteredLine & { person: Enterable };
 
+/** A line that names nobody who can be entered. */
+export type WrongLine = Omit<LineProblem, 'position'>;
+
+/** These, each with its sentence for the officer. */
+export const presentProblems = (lines: readonly WrongLine[], language: LanguageTag | null) =>
+  spokenIn(language ?? 'en', () =>
+    lines.map((one) => ({
+      ...one,
+      problem: enteredProblems[one.problem],
+      choices: [...one.choices],
+    })),
+  );
+
 export const problemOf = (
   { positionId, line }: EnteredLine,
   problem: EnteredProblem,
-  choices: ToldProblem['choices'] = [],
-): ToldProblem => ({
+  choices: WrongLine['choices'] = [],
+): WrongLine => ({
   positionId,
   line,
-  problem: enteredProblems[problem],
+  problem,
   choices,
   ...(problem in asks && { asks: asks[problem] }),
 });
 
 /** What an officer can say so that a line is entered all the same. */
-const asks: { [P in EnteredProblem]?: NonNullable<ToldProblem['asks']> } = {
+const asks: { [P in EnteredProblem]?: NonNullable<WrongLine['asks']> } = {
   unknown: 'by-name',
   'standing-unchecked': 'may-stand',
 };
@@ -51,13 +66,13 @@ export async function findEnterable(
     format: NumberFormat;
     byName?: readonly string[] | undefined;
   },
-): Promise<{ found: FoundLine[]; problems: ToldProblem[] }> {
+): Promise<{ found: FoundLine[]; problems: WrongLine[] }> {
   const people = await listEnterable(tx, electionId, {
     numbers: lines.map(({ line }) => normalizeEnrollmentNumber(line)),
     texts: lines.flatMap(({ line }) => textsOfLine(line)),
   });
   const found: FoundLine[] = [];
-  const problems: ToldProblem[] = [];
+  const problems: WrongLine[] = [];
   for (const one of lines) {
     const named = namedBy(people, one.line);
     const withNumber = named.filter(hasNumber);

@@ -2,12 +2,11 @@ import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { enteredBefore } from '#core/elections/entered.ts';
 import type { EnteredProblem } from '#core/elections/entered.ts';
 import { Refused } from '#core/refusal.ts';
-import type { EnteredProblem as ToldProblem } from '#contract/entered.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { ElectionRow } from '../elections/store.ts';
 import { listEnteredRows, listStandings } from './entered-store.ts';
 import { problemOf } from './find-enterable.ts';
-import type { FoundLine } from './find-enterable.ts';
+import type { FoundLine, WrongLine } from './find-enterable.ts';
 import { standBarrier, unnumberedBarrier } from './may-stand.ts';
 import { listEnteredElsewhere, standsElsewhere } from './may-stand-store.ts';
 
@@ -22,14 +21,14 @@ export async function wrongPeople(
     /** Lines of people without a number who meet the limits, as the officer says. */
     mayStand: readonly string[];
   },
-): Promise<ToldProblem[]> {
+): Promise<WrongLine[]> {
   const { found, gone, election, format, mayStand } = given;
   const positionIds = [...new Set(found.map(({ positionId }) => positionId))];
   const known = await listEnteredRows(tx, { positionIds });
   const accountIds = found.flatMap(({ person }) => person.accountId ?? []);
   const standings = await listStandings(tx, positionIds, accountIds);
   const elsewhere = election.settings.onePost ? await listEnteredElsewhere(tx, election.id) : [];
-  const problems: ToldProblem[] = [];
+  const problems: WrongLine[] = [];
   for (const [index, one] of found.entries()) {
     const { person, positionId, line } = one;
     const { accountId, number, role } = person;

@@ -1,6 +1,6 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { formatProblem, keepsPlaces } from '#core/accounts/number-format.ts';
-import { misfitWords } from '#texts/misfit-words.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import {
@@ -39,8 +39,8 @@ export async function leaveNumberFormat(
     byYear: keepsPlaces(from, to, 'year') ? 0 : limited.year,
   };
   if (Object.values(counts).some((count) => count > 0)) {
-    const words = () => misfitWords(counts) ?? '';
-    throw new Refused('number-format-in-use', { words, fields: { numberFormats: words } });
+    const message = wrong('format-misfits', counts);
+    throw new Refused('number-format-in-use', { message, fields: { numberFormats: message } });
   }
   await forgetMisfits(tx, to);
   await rewriteParts(tx, to);

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/client.ts';
 import { officersNeeded } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { readCertifier } from '../counting/public.ts';
-import { refuseUnlessDecides } from '../complaints/decides.ts';
+import { maySettle, refuseUnlessDecides } from '../complaints/decides.ts';
 import { findNamed } from '../complaints/public.ts';
 import { countHolding } from '../contact/public.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -78,11 +78,17 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   const hasDesk = named === null ? isOfficer(actor.role) : named.id === actor.id;
   const isCertified = row.certified_at !== null;
   const blockers = isCertified ? [] : certificationBlockers(settling, decided.now.getTime());
+  // Nobody else meets a message, nor that there is one, and nobody before it holds the certificate.
+  const areMessagesUnanswered =
+    !isCertified &&
+    blockers.length === 0 &&
+    (await maySettle(db, id, actor.id)) &&
+    (await countHolding(db, id)) > 0;
   return {
     certifiedAt: row.certified_at?.toISOString() ?? null,
     certifiedBy: isCertified ? await readCertifier(db, id) : null,
     complaintsUntil: settling.complaintsUntil,
-    areMessagesUnanswered: !isCertified && (await countHolding(db, id)) > 0,
+    areMessagesUnanswered,
     blockers: blockers.map((reason) => ({ reason, message: refusals[reason][1] })),
     draw:
       tied.length === 0 || row.settings.rules.tie !== 'draw'

@@ -1,7 +1,7 @@
 import { plannedLines } from '#texts/proposal-line.ts';
 import { voterLines } from '#texts/election-line.ts';
 import type { Actor } from '#core/actor.ts';
-import { isGraveSanction, sanctionLine } from '#core/elections/sanction.ts';
+import { canBeOverturned, sanctionLine } from '#core/elections/sanction.ts';
 import { overturnedSentence, sanctionSentence } from '#texts/ruling-words.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { Refused } from '#core/refusal.ts';
@@ -36,13 +36,13 @@ import { findSanction, listSanctions } from '../elections/sanctions-store.ts';
 import type { SanctionRow } from '../elections/sanctions-store.ts';
 
 /**
- * Undoes whole what a ruling did: counts, marks, the ballot, who is elected, and what people were told. Not
- * the time that people were given to vote, which has an act of its own.
+ * Undoes whole what a ruling did: counts, marks, the ballot, who is elected, and what people were told. Not a warning
+ * of 0.3.0, nor the time that it gave to some: these are read only.
  */
 export const overturnRuling = officerAct<'overturnRuling', void>({
   async run({ tx, actor, input: { id, reason }, services }) {
     const known = await findSanction(tx, id);
-    if (known === null || known.kind === 'added-time') throw new Refused('unknown-sanction');
+    if (known === null || !canBeOverturned(known.kind)) throw new Refused('unknown-sanction');
     if (known.nominationId !== null) await holdPeople(tx, actor, known.nominationId);
     const life = await lockLife(tx, known.electionId);
     const { row, phase } = life;
@@ -60,19 +60,16 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
     if (one.kind === 'taken-off' && (await lockCandidates(tx, one.positionId ?? ''))) {
       throw new Refused('back-too-late');
     }
-    const isGrave = isGraveSanction(one.kind);
-    const by = isGrave
-      ? await askSecondOfficer(tx, actor, {
-          act: 'election.overturn',
-          on: {},
-          objectKey: id,
-          electionId: row.id,
-          subject: row.name,
-          ...plannedLines([sanctionLine(one, true), { key: 'undoes-ruling' }]),
-          reason,
-          notBy,
-        })
-      : null;
+    const by = await askSecondOfficer(tx, actor, {
+      act: 'election.overturn',
+      on: {},
+      objectKey: id,
+      electionId: row.id,
+      subject: row.name,
+      ...plannedLines([sanctionLine(one, true), { key: 'undoes-ruling' }]),
+      reason,
+      notBy,
+    });
     const before = await winnersNow(tx, services, life);
     const line = {
       actorId: actor.id,
@@ -81,12 +78,10 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
     const isNew = await recordWith(tx, line, (entry) => writeOverturned(tx, { id, reason }, entry));
     if (!isNew) throw new Refused('sanction-overturned');
     if (one.kind === 'taken-off') await putBack(tx, services, actor, one);
-    if (isGrave) {
-      const { timeZone } = await services.campus.settings();
-      const lines = voterLines(timeZone, sanctionLine(one, true));
-      const change = { electionId: row.id, reason, actorId: actor.id, officers: by };
-      await insertChange(tx, { ...change, ...lines });
-    }
+    const { timeZone } = await services.campus.settings();
+    const lines = voterLines(timeZone, sanctionLine(one, true));
+    const change = { electionId: row.id, reason, actorId: actor.id, officers: by };
+    await insertChange(tx, { ...change, ...lines });
     const electionId = row.id;
     const because = () => overturnedSentence(spokenWhom(one));
     await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });

@@ -4,7 +4,7 @@ import type { Actor } from '#core/actor.ts';
 import { sanctionLine } from '#core/elections/sanction.ts';
 import type { ProposalLine } from '#core/council/proposal-line.ts';
 import { sanctionSentence } from '#texts/ruling-words.ts';
-import type { SanctionKind } from '#core/elections/sanction.ts';
+import type { RuledKind, SanctionKind } from '#core/elections/sanction.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { recordWith } from '../platform/record.ts';
@@ -30,7 +30,7 @@ export type GivenSanction =
 
 /** What a ruling does, judged and with the election held; nothing of it is written yet. */
 export interface JudgedSanction {
-  kind: Exclude<SanctionKind, 'added-time' | 'warning'>;
+  kind: RuledKind;
   nominationId: string | null;
   positionId: string | null;
   candidate: string | null;

@@ -123,26 +123,6 @@ export async function listMessagesFrom(db: Db, accountId: string, email: string 
     .execute();
 }
 
-export async function listOwnAppeals(db: Db, accountId: string) {
-  return db
-    .selectFrom('appeals as a')
-    .innerJoin('elections as e', 'e.id', 'a.election_id')
-    .select(['e.name as election', 'a.subject', 'a.body', 'a.made_at as madeAt', 'a.answer'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('contact_files as f')
-          .select(['f.id as _id', 'f.kind', 'f.bytes'])
-          .whereRef('f.appeal_id', '=', 'a.id')
-          .orderBy('f.place'),
-      ).as('files'),
-    )
-    .where('a.account_id', '=', accountId)
-    .orderBy('a.made_at')
-    .limit(longest)
-    .execute();
-}
-
 /** What stands in the voter lists of now under a number. */
 export async function listEntriesOf(db: Db, enrollmentNumber: string) {
   return db

@@ -7,6 +7,7 @@ import { readClock } from '../platform/db/clock.ts';
 import type { Services } from '../services.ts';
 import { findManaged } from '../accounts/list-store.ts';
 import { listNotices } from '../accounts/notices/store.ts';
+import { listOwnComplaints } from '../contact/public.ts';
 import * as own from './own-data-store.ts';
 import { listPasskeys, listIdentities } from '../sign-in/public.ts';
 import { listSessions } from '../accounts/session-store.ts';
@@ -86,7 +87,7 @@ export async function readOwnData({ db }: Services, actor: Actor): Promise<OwnDa
       answers: answers.map(({ body }) => body),
       files,
     })),
-    appeals: (await own.listOwnAppeals(db, id)).map(({ madeAt, ...appeal }) => ({
+    appeals: (await listOwnComplaints(db, id)).map(({ madeAt, ...appeal }) => ({
       ...appeal,
       madeAt: madeAt.toISOString(),
     })),

@@ -17,7 +17,7 @@ import type { ActServices } from '../officer-act.ts';
 import { makeFull, noteRemoved } from '../proposals/public.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { PlannedAct } from '../proposals/second-officer.ts';
-import { tellRoleLink } from '../proposals/tell-link.ts';
+import { tellHandedOver, tellRoleLink } from '../proposals/tell-link.ts';
 import type { Services } from '../services.ts';
 import { differing } from '../accounts/touch-voting.ts';
 import { countActs, listOpenElectionsOf } from '../elections/counted-acts.ts';
@@ -69,13 +69,16 @@ export const handOver = officerAct<'handOver', void>({
     const touched = new Map<string, number>();
     /** Who is no officer yet: whoever is one already can confirm it, else naming all of them would leave nobody. */
     const comers: string[] = [];
+    const officersNow = { come: 0, gone: 0 };
     const turns = turnsOf(input, timeZone);
     // In one order, so that two who hand over at once do not wait for each other.
     for (const turn of turns.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const account = await lockAccount(tx, turn.id);
       if (account === null || !account.is_verified) throw new Refused('unknown-user');
       if (turn.role !== null && !isOfficer(account.role)) comers.push(turn.id);
-      changes.push(...(await takeTurn(tx, services, { actor, account, turn, touched, timeZone })));
+      changes.push(
+        ...(await takeTurn(tx, services, { actor, account, turn, touched, officersNow, timeZone })),
+      );
     }
     const links = input.links.map(({ role, lastDay }) => {
       const end = endOf(lastDay, timeZone);
@@ -99,6 +102,9 @@ export const handOver = officerAct<'handOver', void>({
     for (const link of links) {
       await insertRoleLink(tx, { ...link, by: actor.id, confirmsAtOnce });
       await tellRoleLink(tx, services, actor, link.role);
+    }
+    if (officersNow.come + officersNow.gone > 0) {
+      await tellHandedOver(tx, services, actor, officersNow);
     }
     if (newTerm !== undefined) await beginTerm(tx, newTerm);
     await record(tx, { actorId: actor.id, act: 'campus.hand-over', objectId: actor.id });
@@ -129,6 +135,8 @@ interface TurnTaken {
   account: AccountRow;
   turn: Turn;
   touched: Map<string, number>;
+  /** How many became officers, and how many are none any more. */
+  officersNow: { come: number; gone: number };
   timeZone: string;
 }
 
@@ -136,7 +144,7 @@ interface TurnTaken {
 async function takeTurn(
   tx: Tx,
   services: ActServices,
-  { actor, account, turn: { id, role: given, endsAt }, touched, timeZone }: TurnTaken,
+  { actor, account, turn: { id, role: given, endsAt }, touched, officersNow, timeZone }: TurnTaken,
 ): Promise<PlannedChange[]> {
   const isLaterThen = isLater(services, endsAt);
   const isKept = given === null && isLaterThen && isOfficer(account.role);
@@ -156,6 +164,8 @@ async function takeTurn(
     await updateRole(tx, id, role, ends);
     return [change];
   }
+  if (isOfficer(role) !== isOfficer(account.role))
+    officersNow[isOfficer(role) ? 'come' : 'gone'] += 1;
   await noteRemoved(tx, actor.id, account);
   const before = await listOpenElectionsOf(tx, id);
   await updateRole(tx, id, role, ends);

@@ -2,11 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isLanguageTag } from '#texts/languages.ts';
 import type { LanguageTag } from '#texts/languages.ts';
 import { addLanguage } from '#texts/add-language.ts';
-import type { Words } from '#texts/add-language.ts';
 import { catalogueIn } from '#texts/catalogue.ts';
 import { setLanguageSource } from '#texts/spoken.ts';
 
@@ -47,7 +45,5 @@ async function load(language: LanguageTag): Promise<void> {
   const catalogues = names.filter((name) => name.endsWith('.po'));
   const read = async (name: string) =>
     catalogueIn(await readFile(path.join(folder, name)), (text) => text);
-  const { href } = pathToFileURL(path.join(folder, 'answers.ts'));
-  const answers = names.includes('answers.ts') ? ((await import(href)) as Words[string]) : {};
-  addLanguage(language, { answers }, ...(await Promise.all(catalogues.map(read))));
+  addLanguage(language, ...(await Promise.all(catalogues.map(read))));
 }

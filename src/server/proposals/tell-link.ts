@@ -62,6 +62,16 @@ export async function tellOfficerChange(
   );
 }
 
+/** The same of a handover, in one e-mail: how many became officers, and how many are none any more. */
+export async function tellHandedOver(
+  tx: Tx,
+  services: Parts,
+  actor: Pick<Actor, 'id' | 'name'>,
+  { come, gone }: { come: number; gone: number },
+): Promise<void> {
+  await tellOfficers(tx, services, actor, () => safetyEmails.handedOver(actor.name, come, gone));
+}
+
 /** Tells all officers of something that happens by itself, once for each key. */
 export async function tellOfficersOnce(
   tx: Tx,

@@ -3,6 +3,7 @@ import type { AskedOrders } from '../counting/public.ts';
 import { givenName } from '#core/campus/university-name.ts';
 import { withEach } from '#core/elections/decide-post.ts';
 import type { PostOutcome } from '#core/elections/decide-post.ts';
+import { ranksNeeded } from '#core/elections/choices.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -167,7 +168,7 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
       method: rules.method,
       seats: rules.seats,
       maxChoices: rules.maxChoices,
-      leastRanks: rules.leastRanks,
+      leastRanks: Math.max(ranksNeeded(rules, candidates.length), 1),
       nobody: rules.nobody?.effect ?? null,
       canAbstain: rules.canAbstain,
       unopposed: rules.unopposed,

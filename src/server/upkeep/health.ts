@@ -1,5 +1,6 @@
 import { Refused } from '#core/refusal.ts';
 import { whatHelps } from '#texts/en/what-helps.ts';
+import { presentHold } from '../elections/view.ts';
 import { listFailedCloses, listHolds, listInDoubt } from '../results/results-in-doubt.ts';
 import { listMissingKeys } from '../voting/sealed/missing-keys.ts';
 import { readReleaseMark } from '../release.ts';
@@ -38,12 +39,10 @@ export async function health(services: Services) {
       position,
       since: since.toISOString(),
     })),
-    heldCloses: heldCloses.map(({ electionId, election, code, canStand, problem }) => ({
-      electionId,
-      election,
-      code,
-      canStand,
-      problem,
+    heldCloses: heldCloses.map((held) => ({
+      electionId: held.electionId,
+      election: held.election,
+      ...presentHold(held),
     })),
     resultsInDoubt,
     releaseMark: await readReleaseMark(services.db),

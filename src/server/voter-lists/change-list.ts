@@ -1,4 +1,4 @@
-import { refusedFields } from '#texts/en/refused.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import { plannedChange } from '#texts/change-line.ts';
 import { plannedLines } from '#texts/proposal-line.ts';
 import type { ElectionLine } from '#core/elections/election-line.ts';
@@ -89,7 +89,7 @@ export async function finishChange(
 export function numbersOf(people: readonly { enrollmentNumber: string }[]): string[] {
   const numbers = people.map(({ enrollmentNumber }) => enrollmentNumber);
   if (new Set(numbers).size === numbers.length) return numbers;
-  throw invalidInput({ also: () => refusedFields.namedTwice });
+  throw invalidInput({ also: wrong('named-twice') });
 }
 
 /** An entry as the second officer reads it. */

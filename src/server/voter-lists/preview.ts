@@ -6,8 +6,11 @@ import type { ListProblem } from '#core/voter-list/read-list.ts';
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
 import type { ListPreview } from '#contract/voter-lists.ts';
+import { listProblemText } from '#texts/list-problem.ts';
 import { readClock } from '../platform/db/clock.ts';
+import { spokenIn } from '../platform/languages.ts';
 import type { Services } from '../services.ts';
+import type { Caller } from '../verb.ts';
 import { mightHaveBallots } from '../elections/first-vote-store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { datesOf } from '../elections/view.ts';
@@ -21,6 +24,7 @@ export async function previewVoterList(
   services: Services,
   _actor: Actor,
   input: Input<'previewVoterList'>,
+  { language }: Caller,
 ): Promise<ListPreview> {
   if (input.electionId !== null) await refuseFixedElection(services, input.electionId);
   const file = await readFile(services, input);
@@ -55,7 +59,9 @@ export async function previewVoterList(
       after,
     },
     removedNames: [...removedNames],
-    problems: told.slice(0, shownProblems),
+    problems: spokenIn(language ?? 'en', () =>
+      told.slice(0, shownProblems).map((one) => ({ ...one, why: listProblemText(one.why) })),
+    ),
     moreProblems: Math.max(0, problems.length - shownProblems),
   };
 }

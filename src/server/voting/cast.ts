@@ -1,4 +1,5 @@
-import { refusedFields, refusedWords } from '#texts/en/refused.ts';
+import { wrong } from '#core/kernel/wrong.ts';
+import { refusedWords } from '#texts/en/refused.ts';
 import { spokenIn } from '../platform/languages.ts';
 import { hash } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
@@ -72,7 +73,7 @@ async function cast(
   const positionIds = await readPositions(services, electionId, votes);
   const known = positionIds.filter((id) => id !== null);
   if (new Set(known).size < known.length) {
-    throw invalidInput({ votes: () => refusedFields.oneVoteEach });
+    throw invalidInput({ votes: wrong('one-vote-each') });
   }
   const outcomes = await Promise.all(
     votes.map((given, index): Promise<CastOutcome> => {

@@ -110,6 +110,15 @@ export const electionLines = spoken('election-lines.electionLines', {
     '{count, plural, one {# person was added to the voter list after voting opened.} other {# people were added to the voter list after voting opened.}}',
     given,
   ),
+  restored: said('The server was restored on {on} from a backup of {of}.', given),
+  'votes-lost': said(
+    '{count, plural, =0 {No vote that was cast in between is missing.} one {# vote that was cast in between is missing.} other {# votes that were cast in between are missing.}}',
+    given,
+  ),
+  'votes-perhaps-lost': 'Votes cast in between may be missing.',
+  'votes-brought-back': 'The votes of the result that was published before were brought back.',
+  'held-for-reading':
+    'This election came out of a backup of a former release, by rules that are not here any more. It can be read, and nothing about it changes.',
   /** In front of lines that voters have not read yet. */
   'voters-will-read': said('Voters will read: {lines}', given),
 } satisfies Record<ElectionLine['key'] | 'voters-will-read', unknown>);

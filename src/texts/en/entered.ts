@@ -1,4 +1,5 @@
 // The messages about candidates whom officers enter.
+import type { EnteredProblem } from '#core/elections/entered.ts';
 import { said } from '../said.ts';
 import { listed, row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
@@ -105,3 +106,28 @@ export const enteredMessages = spoken('entered.enteredMessages', {
   ),
   takeBackFailed: 'The person could not be taken back.',
 });
+
+/** Why somebody cannot be entered. */
+export const enteredProblems = spoken('entered.enteredProblems', {
+  'not-found': 'Nobody was found. Enter somebody who has an account or is on the voter list.',
+  unknown: 'Nobody was found. If this person has no account, enter them by name.',
+  'no-name':
+    'Nobody with this address was found. Write the name before it: Mina Iyer <mina@campus.example>.',
+  'is-nobody': 'This is the name of the choice against all candidates.',
+  'standing-unchecked':
+    'This person has no enrollment number, so nobody can see whether they may stand. Check it.',
+  unclear: 'Several people have this name. Choose one of them.',
+  'no-number': 'This person has no enrollment number, so they cannot be a candidate.',
+  'cannot-stand': 'Candidates from their branch, year or group cannot stand in this election.',
+  'not-for-position': 'Candidates from their branch, year or group cannot stand for this position.',
+  'not-listed':
+    'This person is not on the voter list of this election, so they cannot stand for this position.',
+  'one-post': 'This person wants another position already, and each person can have one only.',
+  observer: 'Observers cannot be candidates.',
+  'is-candidate': 'This person is a candidate for this position already.',
+  'was-entered': 'This person was entered for this position already.',
+  'has-left': 'This person was entered for this position and does not want to stand.',
+  'was-refused':
+    'The nomination of this person was rejected or taken off. An admin can take that back.',
+  twice: 'This person is on the list twice.',
+} satisfies Record<EnteredProblem, string>);

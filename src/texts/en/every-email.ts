@@ -6,6 +6,8 @@ export const everyEmail = spoken('every-email.everyEmail', {
   hello: 'Hello,',
   dear: said('Dear {name},', (name: string) => ({ name })),
   council: 'The Student Council',
+  /** In the place of its name, where a campus has given none. */
+  ourUniversity: 'our university',
   withBestWishes: 'With best wishes,',
   electionCommittee: 'The Election Committee',
   noMore: 'Get no more e-mails of this kind',

@@ -15,7 +15,7 @@ export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
       }),
     ),
     without: said(
-      '{count, plural, one {# person has no address. Print codes under Check-in.} other {# people have no address. Print codes under Check-in.}}',
+      '{count, plural, one {# person has no address.} other {# people have no address.}}',
       (count: number) => ({ count }),
     ),
     stopped: said(

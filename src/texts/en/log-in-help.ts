@@ -17,7 +17,7 @@ export const logInHelpMessages = spoken('log-in-help.logInHelpMessages', {
     {
       title: 'Somebody registered your number',
       lines: [
-        'Register with your number all the same. The page then asks whose number it is, and officers decide by the student card.',
+        'Register with your number all the same, then follow the link that says to prove it. We write to the address that the voter list has for it. If it has none, go to the council’s desk with your card.',
       ],
     },
   ],

@@ -212,7 +212,7 @@ export const organize = spoken('organize.organize', {
   chosenHere: 'The people described below',
   changeCounts: 'Change when counts show',
   changeTie: 'Change what decides a tie',
-  changeLeaving: 'Change who follows',
+  changeLeaving: 'Change what happens when somebody leaves',
   changeCandidacy: 'Change who can be a candidate',
   /** Each yes or no: what holds where it is on, or off. */
   flags: {
@@ -230,7 +230,7 @@ export const organize = spoken('organize.organize', {
   inBatches: 'In batches',
   inBatchesText:
     'The counts of a position change only when enough new votes have come in, so that a single vote is hard to see in them.',
-  noWholeNumber: said('“{typed}” is not a whole number.', (typed: string) => ({ typed })),
+  notRead: said('“{typed}” cannot be read.', (typed: string) => ({ typed })),
   batch: 'Votes in a batch',
   batchHint: 'The least number of new votes for a position, from 2 to 1000.',
   batchWrong: 'Enter a whole number from 2 to 1000.',

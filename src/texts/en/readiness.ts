@@ -32,6 +32,14 @@ export const readinessMessages = spoken('readiness.readinessMessages', {
       shown: names.length === 0 ? 'none' : voters > names.length ? 'some' : 'all',
     }),
   ),
+  takePart: said(
+    '{people, plural, one {# of them has to take part.} other {# of them have to take part.}}',
+    (people: number) => ({ people }),
+  ),
+  sayYes: said(
+    '{people, plural, one {# of them has to say yes.} other {# of them have to say yes.}}',
+    (people: number) => ({ people }),
+  ),
   blocked: 'This election cannot be published yet.',
   must: 'Needed',
   recommended: 'Recommended',

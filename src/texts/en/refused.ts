@@ -1,4 +1,5 @@
 // Refusals that say more than their reason (src/core/refusal.ts).
+import type { SupportBarrier } from '#core/elections/supporters.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -47,6 +48,9 @@ export const refusedWords = spoken('refused.refusedWords', {
   ),
   keysOfAnother:
     'The folder of the keys (KEYS_DIR) belongs to another campus. Please tell whoever runs this server.',
+  /** Said where a proposal is confirmed. */
+  sinceProposed:
+    'An officer has changed the same since this was proposed. Refuse it, so that it is proposed anew.',
   votingBegan: 'Voting has begun. An admin can delete this election by repeating its name.',
   ourSide: said(
     'Something went wrong on our side. Reference: {reference}',
@@ -54,22 +58,6 @@ export const refusedWords = spoken('refused.refusedWords', {
       reference,
     }),
   ),
-});
-
-/** What is wrong with one field of a call, where the server alone can know it. */
-export const refusedFields = spoken('refused.refusedFields', {
-  oneVoteEach: 'There can be one vote for each position.',
-  namedTwice: 'One person is named twice',
-  addressOfOther: 'Somebody else on the list has this address',
-  sameName: 'This name stands there already',
-  laterEnd: 'Choose a time after the current end of voting',
-  numberInVoting:
-    'Voting is open, and nobody can see who has voted. Please say why this number changes.',
-  numberWithVotes: 'This account has voted. Please say why its number changes.',
-  ownWords:
-    'Password must be more than your name, e-mail or enrollment number, or the name of your university',
-  commonPassword:
-    'Many people have this password, so it is the first that others try. Please choose another one',
 });
 
 /** Why numbers cannot be made in another way: what stands would no longer fit. */
@@ -98,3 +86,13 @@ export const formatMisfits = spoken('refused.formatMisfits', {
     (things: string) => ({ things }),
   ),
 });
+
+/** Why somebody cannot support a candidate. */
+export const supportRefused = spoken('refused.supportRefused', {
+  over: 'Nobody can support this candidate any more.',
+  'own-nomination': 'Nobody proposes or seconds their own nomination.',
+  'no-elector': 'Only those who may vote in this election can support its candidates.',
+  'no-voter': 'Only those who may vote for this position can support its candidates.',
+  'not-from': 'Supporters from your branch, year or group do not count for this position.',
+  'not-own': 'Supporters have to be of the branch or year of the candidate.',
+} satisfies Record<SupportBarrier | 'over', string>);

@@ -15,6 +15,7 @@ export const ruleWordsMessages = spoken('rule-words.ruleWordsMessages', {
     stv: 'people rank (single transferable vote)',
   },
   ranks: said('{count, plural, one {at least # rank} other {at least # ranks}}', counted),
+  allButOne: 'all ranks but one',
   nobody: {
     shown: said('{name} is only counted', named),
     reopens: said('{name} opens seats again', named),

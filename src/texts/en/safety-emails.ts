@@ -307,6 +307,20 @@ export const safetyEmails = spoken('safety-emails.safetyEmails', {
     },
     (admin: string, officer: string) => ({ admin, officer }),
   ),
+  handedOver: written(
+    {
+      subject: 'There was a handover of officers',
+      preview: 'Look whether that is right.',
+      before: [
+        [
+          '<b>{admin}</b> handed over. {come, plural, =0 {Nobody became an officer.} one {# person became an officer.} other {# people became officers.}} {gone, plural, =0 {Nobody stopped being one.} one {# person is an officer no more.} other {# people are officers no more.}}',
+        ],
+        ['Ask whether that is right.'],
+      ],
+      action: { label: 'Look at the accounts', inText: 'Look at the accounts at' },
+    },
+    (admin: string, come: number, gone: number) => ({ admin, come, gone }),
+  ),
   corrected: written(
     {
       subject: 'Your account uses another e-mail address',

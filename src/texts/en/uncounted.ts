@@ -1,21 +1,17 @@
-// Why an election is not counted, and why nothing proves a result. The database keeps these sentences in English, by
-// which another language finds its own (kept-problems.ts).
+// Why an election is not counted, and why nothing proves a result (kept-problems.ts). The database keeps the keys.
+import type { WrongValues } from '#core/kernel/wrong.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
+
+const given = (values: WrongValues) => values;
 
 export const uncounted = spoken('uncounted.uncounted', {
   keyMissing: 'its key is missing on the servers',
   notTried: 'no server has counted it yet',
   noFile: 'its recount file is on no server',
-  clocksApart: said('the clocks of server and database are {ms} ms apart', (ms: number) => ({
-    ms: String(ms),
-  })),
-  serverJumped: said('the clock of the server jumped by {ms} ms', (ms: number) => ({
-    ms: String(ms),
-  })),
-  databaseJumped: said('the clock of the database jumped by {ms} ms', (ms: number) => ({
-    ms: String(ms),
-  })),
+  clocksApart: said('the clocks of server and database are {ms} ms apart', given),
+  serverJumped: said('the clock of the server jumped by {ms} ms', given),
+  databaseJumped: said('the clock of the database jumped by {ms} ms', given),
 });
 
 export const unproved = spoken('uncounted.unproved', {

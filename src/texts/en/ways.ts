@@ -16,7 +16,7 @@ const preset: Record<RulePreset, { name: string; text: string }> = {
   },
   'uk-union': {
     name: 'UK union',
-    text: 'People rank the candidates: instant run-off for one seat, single transferable vote for several. Re-open nominations stands on each ballot, and a seat that it wins opens again. Candidates need no supporters, and without opponents they are voted on too.',
+    text: 'People rank the candidates: instant run-off for one seat, single transferable vote for several. Re-open nominations stands on each ballot, and a seat that it wins opens again. Candidates need no supporters, and without opponents they are voted on too. Counts show after the close, and who leaves is passed over.',
   },
   'us-government': {
     name: 'US student government',
@@ -38,26 +38,19 @@ export const waysMessages = spoken('ways.waysMessages', {
   post: 'People who stand for it',
   question: 'A question with yes and no',
   asked: 'The question',
-  majority: 'It passes with',
-  majorities: {
-    '1/2 valid': 'more than half of the valid votes',
-    '2/3 valid': 'two thirds of the valid votes',
-    '3/4 valid': 'three quarters of the valid votes',
-    '1/2 eligible': 'more than half of all who may vote',
-    '2/3 eligible': 'two thirds of all who may vote',
-  },
-  /** A majority of another share than those. */
-  otherMajority: said(
-    '{of, select, valid {at least {share} of the valid votes} other {at least {share} of all who may vote}}',
-    (share: string, of: 'valid' | 'eligible') => ({ share, of }),
-  ),
-  quorum: 'How many have to take part',
-  quorumHint: 'Enter 0 for any number, or a share such as 1/3. Who abstains takes part.',
+  majority: 'Yes needs at least',
+  majorityHint: 'Such as 2/3 or 66 %. With 1/2 it needs more than half.',
+  majorityOf: 'Of whom',
+  majorityBases: { valid: 'those who say yes or no', eligible: 'all who may vote' },
+  shareWrong: 'Enter a share above 0 and up to 1, such as 2/3 or 66 %.',
+  quorum: 'Turnout that it needs',
+  quorumHint:
+    'A number of people or a share of all who may vote, such as 1/3 or 5 %. Enter 0 for none. Who abstains takes part.',
   method: 'How people vote',
   methods: {
     plurality: 'They choose, and most votes win',
-    irv: 'They rank candidates for one seat (instant run-off)',
-    stv: 'They rank candidates for several seats (single transferable vote)',
+    irv: 'They rank, for one seat (instant run-off, IRV)',
+    stv: 'They rank, for one seat or several (single transferable vote, STV)',
   } satisfies Record<Method, string>,
   methodHint:
     'Where people rank, no counts are shown before the close, and ties are decided by a draw.',
@@ -77,6 +70,9 @@ export const waysMessages = spoken('ways.waysMessages', {
   } satisfies Record<RankedLists, string>,
   listsHint:
     'Whoever buys a vote can ask for an unusual order and look for it. This is fixed when voting opens.',
+  ranks: 'How many candidates a voter ranks',
+  ranksNumber: 'As many as they like, or at least a number',
+  ranksAllButOne: 'All but one',
   leastRanks: 'Ranks of each voter, at least',
   leastRanksHint: 'Enter 1 to let people stop after their first choice.',
   leastRanksWrong: `Ranks are a whole number from 1 to ${positionLimits.choices}.`,
@@ -85,7 +81,7 @@ export const waysMessages = spoken('ways.waysMessages', {
   choicesHint: 'At most so many candidates.',
   seatsWrong: `Seats are a whole number from 1 to ${positionLimits.seats}.`,
   choicesWrong: `Choices are a whole number from 1 to ${positionLimits.choices}.`,
-  quorumWrong: 'Enter a whole number, or 0 for any number.',
+  quorumWrong: 'Enter a number of people, a share such as 1/3 or 5 %, or 0.',
   nobody: 'A choice against all candidates',
   nobodyHint: 'Such as NOTA or Re-open nominations.',
   nobodyOff: 'None',

@@ -76,4 +76,16 @@ export const wrongOnServer = spoken('wrong-on-server.wrongOnServer', {
   'too-much-at-once-paste': 'That is too much at once. Paste a part of it.',
   'voter-has-at-most-groups': said('A voter has at most {count, number} groups', given),
   'enter-days': said('Enter 0 to {most, number} days', given),
+  'one-vote-each': 'There can be one vote for each position.',
+  'named-twice': 'One person is named twice',
+  'address-of-other': 'Somebody else on the list has this address',
+  'same-name': 'This name stands there already',
+  'later-end': 'Choose a time after the current end of voting',
+  'number-in-voting':
+    'Voting is open, and nobody can see who has voted. Please say why this number changes.',
+  'number-with-votes': 'This account has voted. Please say why its number changes.',
+  'password-own-words':
+    'Password must be more than your name, e-mail or enrollment number, or the name of your university',
+  'password-common':
+    'Many people have this password, so it is the first that others try. Please choose another one',
 });

@@ -40,6 +40,7 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'write-name-in-letters-one': 'Please write the name in the letters of one language',
   'write-name-with-at-most': 'Please write the name with at most four marks on a letter',
   'type-code': 'Please type the code',
+  'number-must-have-characters': said('Enrollment number must be {lengths} characters', given),
   'invalid-format-expected': said('Invalid format. Expected: {shape} ({legend})', given),
   'enter-name-your-university': 'Enter the name of your university',
   'choose-time-zone-such-asia': 'Choose a time zone such as Asia/Kolkata',
@@ -150,5 +151,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
     'The enrollment numbers of this campus have no {part, select, branch {branch} other {year}}',
     given,
   ),
+  'code-as-in-numbers': said('Write it as in a number, such as {example}', given),
   'enter-hours': said('Enter 0 to {most, number} hours', given),
 });

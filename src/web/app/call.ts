@@ -3,7 +3,7 @@ import type { BodyToSend, ParamsOf, QueryToSend, ReplyOf } from '#contract/endpo
 import type { Proposed } from '#contract/proposal-shapes.ts';
 import { languageHeader, routes, serverTimeHeader } from '#contract/routes.ts';
 import { messages } from '#texts/en/site.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { asStored } from '#texts/as-stored.ts';
 import type { CallErrorDetails } from '#web/kit/call-error.ts';
 import { CallError, isNoSuchCall, noSuchCall } from '#web/kit/call-error.ts';
 import { pageLanguage } from './language.ts';
@@ -152,8 +152,5 @@ export function refusalIn(answer: unknown, response: Response): CallError {
   if (Number.isFinite(wait)) details.retryAfter = wait;
   const sentence = text('message')?.trim() ?? '';
   if (sentence === '') details.isSilent = true;
-  return new CallError(
-    sentence === '' ? messages.errors.server : spokenSentence(sentence),
-    details,
-  );
+  return new CallError(sentence === '' ? messages.errors.server : asStored(sentence), details);
 }

@@ -16,7 +16,7 @@ const disqualified: Sanction = {
 };
 const sentence = 'Asha is disqualified for President.';
 
-function showRulings(role: 'council' | 'student') {
+function showRulings(role: 'council' | 'student', standing: readonly Sanction[] = [disqualified]) {
   const sent: unknown[] = [];
   const overturned = { at, reason: 'Nobody saw it.' };
   showElections(
@@ -26,7 +26,7 @@ function showRulings(role: 'council' | 'student') {
       answers: {
         listRulings: {
           rulings: [],
-          sanctions: [{ ...disqualified, _id: 'before', overturned }, disqualified],
+          sanctions: [{ ...disqualified, _id: 'before', overturned }, ...standing],
         },
         overturnRuling: ({ body }) => {
           sent.push(body);
@@ -58,4 +58,10 @@ test('a student reads it, and has no button', async () => {
   showRulings('student');
   await expect.element(page.getByText('Nobody saw it.')).toBeVisible();
   expect(page.getByRole('button', { name: `Overturn: ${sentence}` }).elements()).toEqual([]);
+});
+
+test('what only 0.3.0 ruled has no button', async () => {
+  showRulings('council', [{ ...disqualified, kind: 'warning', candidate: null, position: null }]);
+  await expect.element(page.getByText('Nobody saw it.')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Overturn/ }).elements()).toEqual([]);
 });

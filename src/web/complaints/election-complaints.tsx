@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { canBeOverturned } from '#core/elections/sanction.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Sanction } from '#contract/sanctions.ts';
 import type { Reply } from '#web/app/call.ts';
@@ -110,7 +111,7 @@ function Ruled({ sanction, mayOverturn, hasReason = false }: RuledProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <SanctionLine sanction={sanction} hasReason={hasReason} />
-      {mayOverturn && kind !== 'added-time' && overturned === null && (
+      {mayOverturn && canBeOverturned(kind) && overturned === null && (
         <OverturnButton sanction={sanction} />
       )}
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isGraveSanction } from '#core/elections/sanction.ts';
 import type { Sanction } from '#contract/sanctions.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { sanctionMessages as text } from '#texts/en/sanctions.ts';
@@ -33,7 +32,7 @@ export function OverturnButton({ sanction }: { sanction: Sanction }) {
         reader="voters"
         hint={text.overturnHint}
         failed={text.failed}
-        {...(isGraveSanction(sanction.kind) && { proposes: 'officers' as const })}
+        proposes="officers"
         act={(reason) => overturn.mutateAsync({ params: { id: sanction._id }, body: { reason } })}
       />
     </>

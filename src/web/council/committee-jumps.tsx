@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { councilMessages } from '#texts/en/council.ts';
 import { committeeAnchor } from './committee-section.tsx';
+import { postText } from '#texts/post-text.ts';
 
 interface CommitteeJumpsProps {
   groups: readonly { committee: string; members: readonly unknown[] }[];
@@ -35,7 +36,7 @@ export function CommitteeJumps({ groups }: CommitteeJumpsProps) {
                 aria-current={anchor === current ? 'true' : undefined}
                 className="flex min-h-11 items-center gap-2 rounded-full px-3.5 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:bg-brand-soft aria-[current]:text-brand-ink"
               >
-                {committee} <span className="tabular-nums">{members.length}</span>
+                {postText(committee)} <span className="tabular-nums">{members.length}</span>
               </a>
             </li>
           );

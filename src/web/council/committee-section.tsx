@@ -6,6 +6,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Portrait } from '#web/kit/portrait.tsx';
 import { councilMessages } from '#texts/en/council.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { postText } from '#texts/post-text.ts';
 
 const text = councilMessages;
 
@@ -43,7 +44,7 @@ export function CommitteeSection({ name, members, isLeading, onManage }: Committ
           className="font-display text-title leading-[1.1] font-heavy tracking-[-0.018em] font-stretch-88%"
           id={`${id}-name`}
         >
-          {name}
+          {postText(name)}
         </h2>
         <p className="mt-1 text-ui text-ink-2">{text.members(members.length)}</p>
       </header>
@@ -97,7 +98,7 @@ function Manage({ member, onManage }: PersonProps) {
       kind="ghost"
       isIcon
       className="ms-auto flex-none print:hidden"
-      aria-label={text.manageOne(member.student.name, member.position)}
+      aria-label={text.manageOne(member.student.name, postText(member.position))}
       onClick={() => onManage(member)}
     >
       <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
@@ -115,7 +116,7 @@ function Leader({ member, isFirst, onManage }: PersonProps & { isFirst: boolean 
           <p className="type-h3 wrap-anywhere">
             <bdi>{student.name}</bdi>
           </p>
-          <p className={post}>{position}</p>
+          <p className={post}>{postText(position)}</p>
         </div>
         <Manage member={member} onManage={onManage} />
       </div>
@@ -132,7 +133,7 @@ function Colleague({ member, onManage }: PersonProps) {
         <b className="block font-semibold wrap-anywhere">
           <bdi>{student.name}</bdi>
         </b>
-        <span className={post}>{position}</span>
+        <span className={post}>{postText(position)}</span>
       </p>
       <Manage member={member} onManage={onManage} />
     </div>

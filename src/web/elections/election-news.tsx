@@ -37,6 +37,7 @@ interface ElectionNewsProps {
         | 'countedActs'
         | 'held'
         | 'restores'
+        | 'restoresTold'
         | 'pausedUntil'
         | 'pausedByRestore'
         | 'followedBy'
@@ -51,7 +52,15 @@ interface ElectionNewsProps {
  * a restore may have taken votes or that its result is not sure, and what was changed after it was published, with the reason. Nothing where there is nothing.
  */
 export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
-  const { state, rehearsal, changes, addedAfterOpening = 0, held, restores = [] } = election;
+  const {
+    state,
+    rehearsal,
+    changes,
+    addedAfterOpening = 0,
+    held,
+    restores = [],
+    restoresTold = [],
+  } = election;
   const { correctedAddresses = 0, provedByHand, countedActs = [] } = election;
   const { _id: electionId = '', name = '' } = election;
   const timeZone = useTimeZone();
@@ -95,7 +104,9 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
         <Notice tone="warning" icon={DatabaseBackup} data-restores>
           <ul aria-label={text.restores} className="grid min-w-0 gap-2 wrap-anywhere">
             {restores.map((sentence, index) => (
-              <li key={`${index} ${sentence}`}>{sentence}</li>
+              <li key={`${index} ${sentence}`}>
+                <Sentence what={sentence} told={restoresTold[index]} />
+              </li>
             ))}
           </ul>
         </Notice>
@@ -156,15 +167,21 @@ function Changes({ changes }: Pick<Election, 'changes'>) {
   );
 }
 
-function Change({ at, what, told, reason, officers }: Election['changes'][number]) {
+/** A sentence by its keys; in English where it has none. */
+function Sentence({ what, told }: Pick<Election['changes'][number], 'what' | 'told'>) {
   const timeZone = useTimeZone();
   const lines = told === undefined ? null : electionText(told, timeZone);
+  return lines === null ? <bdi lang="en">{what}</bdi> : <bdi>{lines}</bdi>;
+}
+
+function Change({ at, what, told, reason, officers }: Election['changes'][number]) {
+  const timeZone = useTimeZone();
   return (
     <li className="wrap-anywhere">
       <time dateTime={at} className="font-semibold tabular-nums">
         {shortMoment(at, timeZone)}
       </time>{' '}
-      {lines === null ? <bdi lang="en">{what}</bdi> : <bdi>{lines}</bdi>}
+      <Sentence what={what} told={told} />
       {reason !== '' && (
         <>
           {' '}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { afterPress, choicesProblem } from '#core/elections/choices.ts';
+import { afterPress, choicesProblem, ranksNeeded } from '#core/elections/choices.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
@@ -70,7 +70,7 @@ export function BallotStep(props: BallotStepProps) {
   };
   const leave = () => {
     if (!hasTooFewRanks(position, chosen)) onNext();
-    else setNote(rankingMessages.tooFew(Math.min(rules.leastRanks, position.candidates.length)));
+    else setNote(rankingMessages.tooFew(ranksNeeded(rules, position.candidates.length)));
   };
   const nextKind = !isMade && !isChange ? 'outline' : 'primary';
   const next = () => {

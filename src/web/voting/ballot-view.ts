@@ -2,7 +2,7 @@ import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { entriesInOrder } from '#core/elections/ballot.ts';
 import { isPerson } from '#core/elections/nomination.ts';
-import { takesLists } from '#core/elections/choices.ts';
+import { ranksNeeded, takesLists } from '#core/elections/choices.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { isRanked, resolveRules } from '#core/elections/position-rules.ts';
@@ -95,7 +95,7 @@ export function howToChoose({ candidates, rules }: Pick<BallotPosition, 'candida
   const people = countPeople(candidates);
   if (isRanked(rules)) {
     // Nobody is a rank too, which is said beside it: only where all have to be ranked it counts.
-    const least = Math.min(rules.leastRanks, candidates.length);
+    const least = ranksNeeded(rules, candidates.length);
     return rankingMessages.how(least, Math.max(least, people));
   }
   return rules.maxChoices === 1

@@ -35,7 +35,7 @@ export async function speakPseudo(page: Page) {
     );
   });
   await page.addInitScript(`{
-    const speech = { language: '${language}', locale: '${locale}', dir: '${dir}', words: {}, isLatin: true, sentenceIn: ${pseudo.toString()} };
+    const speech = { language: '${language}', locale: '${locale}', dir: '${dir}', words: {}, isLatin: true, standIn: ${pseudo.toString()} };
     globalThis.hustingsSpeech = { speeches: new Map([['${language}', speech]]), language: () => '${language}', depth: 0 };
   }`);
   await page.route(

@@ -1,7 +1,8 @@
 import { resultCodeOf } from '#core/elections/result-code.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { listRestores } from '../../elections/restores-store.ts';
-import { restoredSentence } from '../../elections/restored-sentence.ts';
+import { restoredLines } from '#core/elections/restored-lines.ts';
+import { voterLines } from '#texts/election-line.ts';
 import { listCountedAgain } from '../../elections/holds-store.ts';
 
 /** A result that was published once and does not stand: an admin had the restored votes counted. */
@@ -29,7 +30,9 @@ export async function listGivenUp(db: Db): Promise<GivenUp[]> {
         const code = resultCodeOf(votesSha256);
         const says = [
           `${name}: a result with the code ${code} was published once, and it does not stand.`,
-          ...(restore === undefined ? [] : [restoredSentence(restore)]),
+          ...(restore === undefined
+            ? []
+            : [voterLines(restore.timeZone, ...restoredLines(restore)).what]),
           `On ${day} an admin chose to count the restored votes; the page of the election says why.`,
         ].join(' ');
         return { electionId, votesSha256, code, says };

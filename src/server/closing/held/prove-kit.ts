@@ -9,8 +9,7 @@ import {
   resultPosition,
   resultStart,
 } from '#core/elections/result-code.ts';
-import { inEnglish } from '#core/kernel/speech.ts';
-import { unproved } from '#texts/en/uncounted.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { Kit, KitPosition } from '../../recount/kit-text.ts';
 import { recountFileOf } from '../../recount/recount-file.ts';
@@ -27,7 +26,7 @@ type KitFile = Kit & {
   positions: (KitPosition & { ballots: KitBallot[] })[];
 };
 
-/** Whether the recount file of an election proves the result that was published; if not, why. */
+/** Whether the recount file of an election proves the result that was published; if not, why, by its key. */
 export type Proved = { sha256: string; problem: '' } | { sha256: null; problem: string };
 
 /**
@@ -40,33 +39,29 @@ export async function proveKit(
 ): Promise<Proved> {
   const file = recountFileOf(folder, electionId);
   const size = (await stat(file).catch(() => null))?.size ?? null;
-  if (size === null) return not('noKit');
-  if (size > mostBytes) return not('tooLarge');
+  if (size === null) return not(wrong('noKit'));
+  if (size > mostBytes) return not(wrong('tooLarge'));
   const bytes = await readFile(file);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const code = written === null ? [] : ['--code', resultCodeOf(written)];
   if (!(await verifies([file, '--sha256', sha256, ...code]))) {
-    return not('changed');
+    return not(wrong('changed'));
   }
   const kit = JSON.parse(bytes.toString('utf8')) as KitFile;
-  if (kit.election.id !== electionId) return not('ofAnother');
+  if (kit.election.id !== electionId) return not(wrong('ofAnother'));
   if (kit.nonce !== undefined) {
-    if (written === null) return not('noCode');
+    if (written === null) return not(wrong('noCode'));
     if (votesHashOf(kit, kit.nonce) !== written) {
-      return not('otherVotes');
+      return not(wrong('otherVotes'));
     }
   }
   if (!(await isOfBallot(db, kit))) {
-    return not('otherBallot');
+    return not(wrong('otherBallot'));
   }
   return { sha256, problem: '' };
 }
 
-/** It is kept in English. */
-const not = (problem: keyof typeof unproved): Proved => ({
-  sha256: null,
-  problem: inEnglish(() => unproved[problem]),
-});
+const not = (problem: string): Proved => ({ sha256: null, problem });
 
 /** In a process of its own: a large kit takes a while. */
 async function verifies(given: string[]): Promise<boolean> {

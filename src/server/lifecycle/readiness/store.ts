@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { sharesOf } from '#core/counting/question.ts';
+import type { DocumentRules } from '#core/elections/position-rules.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import {
   belongsSql,
@@ -117,12 +119,14 @@ export interface LimitedRow {
   position: string;
   voters: number;
   names: string[];
+  takePart?: number;
+  sayYes?: number;
 }
 
 /** How many people could vote for each limited position of a draft by the lists of now, with the names of five. */
 export async function listLimited(db: Db, electionId: string): Promise<LimitedRow[]> {
   const { rows } = await limitedOf(electionId).execute(db as Tx);
-  return rows;
+  return rows.map(withShares);
 }
 
 /** The same of an election that is not written: its rows stand in for the tables, with those of its own list. */
@@ -138,17 +142,23 @@ export async function listLimitedOf(
   const rowsOf = (rows: readonly object[]) => JSON.stringify(rows);
   const list = sql`, voter_list_entries as (
     select * from jsonb_populate_recordset(null::voter_list_entries, ${rowsOf(listed ?? [])}))`;
-  const { rows } = await sql<LimitedRow>`
+  const { rows } = await sql<LimitedRow & { rules: DocumentRules }>`
     with elections as (
       select * from jsonb_populate_recordset(null::elections, ${rowsOf([election])})),
     positions as (select * from jsonb_populate_recordset(null::positions, ${rowsOf(positions)}))
     ${listed === null ? sql`` : list}
     ${limitedOf(election.id)}`.execute(db as Tx);
-  return rows;
+  return rows.map(withShares);
 }
 
-const limitedOf = (electionId: string) => sql<LimitedRow>`
-    select p.title as position, count(who.number)::int as voters,
+/** How many of those who could vote a share of them is, where one decides. */
+const withShares = ({ rules, ...row }: LimitedRow & { rules: DocumentRules }) => ({
+  ...row,
+  ...sharesOf(rules, row.voters),
+});
+
+const limitedOf = (electionId: string) => sql<LimitedRow & { rules: DocumentRules }>`
+    select p.title as position, p.rules, count(who.number)::int as voters,
       coalesce((array_agg(who.name order by who.number) filter (where who.number is not null))[1:5], '{}') as names
     from elections e join positions p on p.election_id = e.id
     left join lateral (
@@ -163,5 +173,6 @@ const limitedOf = (electionId: string) => sql<LimitedRow>`
       where not ${sql.raw(asksList)} and a.is_verified and a.closed_at is null
         and ${sql.raw(belongsSql)} and ${sql.raw(fitsPositionSql)}
     ) who on true
-    where e.id = ${electionId} and ${sql.raw(isLimitedSql)}
-    group by p.id, p.title, p.ordinal order by p.ordinal`;
+    where e.id = ${electionId} and (${sql.raw(isLimitedSql)}
+      or p.rules #>> '{quorum,kind}' = 'share' or p.rules #>> '{majority,of}' = 'eligible')
+    group by p.id, p.title, p.rules, p.ordinal order by p.ordinal`;

@@ -5,17 +5,19 @@ import {
   areSupportersComplete,
   missingSupporters,
   neededOf,
-  supportBarrierSentences,
   supporterKinds,
 } from '#core/elections/supporters.ts';
 import type { SupporterKind } from '#core/elections/supporters.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
+import { supportRefused } from '#texts/en/refused.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
+import { spokenIn } from '../../platform/languages.ts';
 import type { Services } from '../../services.ts';
+import type { Caller } from '../../verb.ts';
 import { putOnBallot } from '../put-on-ballot.ts';
 import { findNomination, holdAccount, updateStatus } from '../store.ts';
 import { tellDecision } from '../tell-decision.ts';
@@ -36,7 +38,12 @@ import { tellMissing } from './tell.ts';
 import { presentSupport } from './view.ts';
 
 /** The candidate of a shared link, and as what the caller can support them. */
-export async function readSupport(services: Services, actor: Actor, { id }: Input<'readSupport'>) {
+export async function readSupport(
+  services: Services,
+  actor: Actor,
+  { id }: Input<'readSupport'>,
+  { language }: Caller,
+) {
   const { db } = services;
   const { numberFormats: format } = await services.campus.settings();
   const supported = await findRule(db, id);
@@ -47,10 +54,10 @@ export async function readSupport(services: Services, actor: Actor, { id }: Inpu
   if (supported.election.state === 'draft') throw new Refused('unknown-support');
   const own = await findOwn(db, id, actor.id);
   const missing = missingSupporters(supported.rule, await countConfirmed(db, id));
-  const barrier = barrierOf(supported, await withLists(db, account), format);
-  const problem = (await isOpenNow(db, supported))
-    ? barrier && supportBarrierSentences[barrier]
-    : 'Nobody can support this candidate any more.';
+  const barrier = (await isOpenNow(db, supported))
+    ? barrierOf(supported, await withLists(db, account), format)
+    : 'over';
+  const problem = barrier && spokenIn(language ?? 'en', () => supportRefused[barrier]);
   const said = { kind: own?.kind ?? null, isConfirmed: own?.isConfirmed === true };
   const [shown] = await presentSupport(db, [{ ...supported, ...said }]);
   if (shown === undefined) throw new Refused('unknown-support');

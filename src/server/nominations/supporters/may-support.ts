@@ -1,8 +1,9 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Limits } from '#core/elections/electorate.ts';
-import { supportBarrier, supportBarrierSentences } from '#core/elections/supporters.ts';
+import { supportBarrier } from '#core/elections/supporters.ts';
 import type { SupportBarrier, SupporterRule } from '#core/elections/supporters.ts';
 import { Refused } from '#core/refusal.ts';
+import { supportRefused } from '#texts/en/refused.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { NominationRow } from '../store.ts';
 import type { ElectionRow } from '../../elections/store.ts';
@@ -54,4 +55,4 @@ export function barrierOf(
 
 /** The refusal of a barrier, in words for the supporter. */
 export const refusedSupport = (barrier: SupportBarrier) =>
-  new Refused('cannot-support', { message: supportBarrierSentences[barrier] });
+  new Refused('cannot-support', { words: () => supportRefused[barrier] });

@@ -1,4 +1,4 @@
-import { refusedFields } from '#texts/en/refused.ts';
+import { wrong } from '#core/kernel/wrong.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Answer } from '#contract/api.ts';
@@ -35,7 +35,7 @@ export const correctListAddress = officerAct<'correctListAddress', boolean>({
       // One person's entry can be of the campus and another's of the election.
       if (entry === null || entry.listOf !== known.listOf) throw new Refused('number-not-listed');
       if (await isAddressOfAnother(tx, { list, number, email })) {
-        throw invalidInput({ email: () => refusedFields.addressOfOther });
+        throw invalidInput({ email: wrong('address-of-other') });
       }
       if (entry.email === email) continue;
       await removeNumbers(tx, [number], writing);

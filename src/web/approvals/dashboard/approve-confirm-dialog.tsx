@@ -9,6 +9,7 @@ import type { QuestionProps } from './approval-kind.ts';
 import { PersonName, rowDetail } from './person-cell.tsx';
 import type { ProposedMember } from './queries.ts';
 import { isBarred } from './queries.ts';
+import { postText } from '#texts/post-text.ts';
 
 const text = dashboardMessages.members;
 
@@ -32,7 +33,7 @@ export function ApproveConfirmDialog({
       <ModalFrame
         isOpen={isOpen}
         title={text.ownTitle}
-        lede={text.ownText(own.position)}
+        lede={text.ownText(postText(own.position))}
         hasCross={false}
         onAskToClose={onKeep}
       >
@@ -51,8 +52,8 @@ export function ApproveConfirmDialog({
     contested.length > 1 || first === undefined
       ? text.filledManyTitle(contested.length)
       : isFilled
-        ? text.filledTitle(first.position)
-        : text.rivalsTitle(first.position);
+        ? text.filledTitle(postText(first.position))
+        : text.rivalsTitle(postText(first.position));
   return (
     <ModalFrame
       isOpen={isOpen}
@@ -64,8 +65,8 @@ export function ApproveConfirmDialog({
     >
       <div className="mt-4.5 grid gap-5">
         {contested.map(({ position, holders, proposed }) => (
-          <section key={position} aria-label={position}>
-            {contested.length > 1 && <h3 className="mb-2 font-semibold">{position}</h3>}
+          <section key={position} aria-label={postText(position)}>
+            {contested.length > 1 && <h3 className="mb-2 font-semibold">{postText(position)}</h3>}
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(220px,100%),1fr))] gap-2.5">
               {holders.length > 0 && <People title={text.now} people={holders} />}
               <People title={text.proposed} people={proposed} />

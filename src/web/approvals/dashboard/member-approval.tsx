@@ -11,6 +11,7 @@ import { narrowOnly, rowDetail, PersonCell } from './person-cell.tsx';
 import { WhenShown } from '#web/app/when-shown.tsx';
 import { ApproveConfirmDialog, replacing } from './approve-confirm-dialog.tsx';
 import type { ProposedMember } from './queries.ts';
+import { postText } from '#texts/post-text.ts';
 
 const text = dashboardMessages.members;
 
@@ -94,7 +95,7 @@ function RejectConfirmDialog({ items, ...answer }: QuestionProps<ProposedMember>
       {...answer}
       title={
         isOne
-          ? text.rejectTitle(first.student.name, first.position)
+          ? text.rejectTitle(first.student.name, postText(first.position))
           : text.rejectManyTitle(items.length)
       }
       text={isOne ? text.rejectText : text.rejectManyText(items.map(({ student }) => student.name))}
@@ -112,7 +113,8 @@ const plainKind: Omit<ApprovalKind<ProposedMember>, 'groups' | 'warnings' | 'acc
   search: {
     label: text.search,
     placeholder: text.placeholder,
-    textOf: ({ student, position }) => `${student.name} ${student.enrollmentNumber} ${position}`,
+    textOf: ({ student, position }) =>
+      `${student.name} ${student.enrollmentNumber} ${position} ${postText(position)}`,
   },
   filters: [
     {
@@ -121,7 +123,7 @@ const plainKind: Omit<ApprovalKind<ProposedMember>, 'groups' | 'warnings' | 'acc
       all: text.allCommittees,
       optionOf: ({ position }) => {
         const committee = committeeOf(position) ?? text.otherCommittee;
-        return { value: committee, label: committee };
+        return { value: committee, label: postText(committee) };
       },
     },
   ],
@@ -145,9 +147,9 @@ const plainKind: Omit<ApprovalKind<ProposedMember>, 'groups' | 'warnings' | 'acc
       title: text.position,
       cell: ({ position }) => (
         <>
-          <bdi>{position}</bdi>
+          <bdi>{postText(position)}</bdi>
           <span className={`block ${rowDetail}`}>
-            {committeeOf(position) ?? text.otherCommittee}
+            {postText(committeeOf(position) ?? text.otherCommittee)}
           </span>
         </>
       ),

@@ -8,6 +8,7 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { SelectField } from '#web/kit/select.tsx';
 import { councilMessages } from '#texts/en/council.ts';
 import { PositionOptions } from '../position-options.tsx';
+import { postText } from '#texts/post-text.ts';
 
 const text = councilMessages;
 
@@ -25,16 +26,17 @@ const Place = z.object({ position: z.string() } satisfies FormFields<'moveMember
 export function ManageMemberDialog(props: ManageMemberDialogProps) {
   const { member, isFormer, isOpen, onClose } = props;
   const { name } = member.student;
+  const position = postText(member.position);
   const remove = useCall('deleteMember');
   const params = { id: member._id };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={name} lede={member.position}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={name} lede={position}>
       {!isFormer && <MoveForm member={member} onDone={onClose} />}
       <div className="mt-5 border-t border-line pt-3">
         <ConfirmedAct
           kind="danger"
           className="-ms-3.5"
-          title={text.removeAsk(name, member.position)}
+          title={text.removeAsk(name, position)}
           text={isFormer ? text.removeFormerText : text.removeText}
           act={() => remove.mutateAsync({ params })}
           failed={text.removeFailed}

@@ -9,6 +9,7 @@ import { Portrait, VacantPortrait } from '#web/kit/portrait.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { homeMessages } from '#texts/en/home.ts';
 import { messages } from '#texts/en/site.ts';
+import { postText } from '#texts/post-text.ts';
 
 const text = homeMessages;
 /** On a phone a row that snaps; the edge of the next card shows that there is more. */
@@ -74,9 +75,13 @@ function Slot({ position, member }: { position: string; member: Member | undefin
           <h3 className="type-h3">
             <bdi>{member?.student.name ?? text.vacant}</bdi>
           </h3>
-          <p className="mt-0.5 text-ui text-ink-2">{position}</p>
+          <p className="mt-0.5 text-ui text-ink-2">{postText(position)}</p>
         </div>
-        <Link to={paths.council} className="type-link" aria-label={text.moreFrom(position)}>
+        <Link
+          to={paths.council}
+          className="type-link"
+          aria-label={text.moreFrom(postText(position))}
+        >
           {text.more}
           <ArrowRight size={16} strokeWidth={2} aria-hidden />
         </Link>

@@ -1,7 +1,6 @@
-import { enteredProblems, isFullName } from '#core/elections/entered.ts';
+import { isFullName } from '#core/elections/entered.ts';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
-import { enteredMessages as text } from '#texts/en/entered.ts';
-import { spokenSentence } from '#texts/spoken-sentence.ts';
+import { enteredMessages as text, enteredProblems } from '#texts/en/entered.ts';
 import { isPerson } from '#core/elections/nomination.ts';
 import type { Election } from '#contract/election-shapes.ts';
 
@@ -151,7 +150,7 @@ export function twiceIn(
   const again = lines.filter((_, index) => keys.indexOf(keys[index] ?? '') < index);
   return [...new Set(again)].map((line) => ({
     line,
-    problem: spokenSentence(enteredProblems.twice),
+    problem: enteredProblems.twice,
     choices: [],
   }));
 }

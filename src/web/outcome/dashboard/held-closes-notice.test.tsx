@@ -51,7 +51,8 @@ test('an admin chooses in words, with the keyboard alone', async () => {
 test('what nothing proves cannot be chosen, and says why', async () => {
   const dashboard = startDashboard('admin');
   const problem = 'There is no recount kit of it on this server.';
-  dashboard.heldCloses = [{ ...one, canStand: false, problem }];
+  // Its key says it, in the language of the page.
+  dashboard.heldCloses = [{ ...one, canStand: false, problem: 'As it was.', problemKey: 'noKit' }];
   showDashboard('/server');
   await decide().click();
   const [stands, count] = [0, 1].map((at) => dialog().getByRole('radio').nth(at));

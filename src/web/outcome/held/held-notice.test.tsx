@@ -55,12 +55,15 @@ test('each restore is a line that stands open, beside what officers changed', as
     { President: { Asha: 1 } },
     {
       restores: [...restores, 'Another one.'],
+      restoresTold: [[{ key: 'votes-perhaps-lost' }]],
       changes: [change, { ...change, what: 'An older one.' }],
     },
   );
   showElections({ elections: [open], viewer: student }, `/elections/${open._id}`);
   const lines = page.getByRole('list', { name: 'Restores of the server' }).getByRole('listitem');
-  await expect.element(lines.nth(1)).toBeVisible();
+  // By its keys where it has them, else as it was said, which is English.
+  await expect.element(lines.nth(0)).toHaveTextContent('Votes cast in between may be missing.');
+  await expect.element(lines.nth(1).getByText('Another one.')).toHaveAttribute('lang', 'en');
   expect(page.getByText('An older one.').elements()).toHaveLength(0);
 });
 

@@ -1,3 +1,4 @@
+import { wrong } from '#core/kernel/wrong.ts';
 import type { Reply } from '#web/app/call.ts';
 import { chosen } from '#web/app/form-schema.ts';
 import { useCall } from '#web/app/use-call.ts';
@@ -21,12 +22,12 @@ const schemas = { choice: chosen(['stands', 'count'], text.nothingChosen) };
 
 /** Asks an admin which result of an election counts, and why. */
 export function SettleHeldDialog({ held, isOpen, onClose }: SettleHeldDialogProps) {
-  const { electionId: id, code, canStand, problem: why } = held;
+  const { electionId: id, code, canStand, problem, problemKey } = held;
   const settle = useCall('settleHeldClose');
   const standsText = canStand ? (
     <WithCode text={text.standsText(code)} code={code} />
   ) : (
-    text.standsNot(unprovedText(why))
+    text.standsNot(unprovedText(problemKey === undefined ? problem : wrong(problemKey)))
   );
   return (
     <ReasonedAct

@@ -106,7 +106,7 @@ test('dates and rules are said in the words of both', async () => {
   await press('Change dates');
   await page.getByLabelText('Voting closes').fill('2027-03-30T17:00');
   await press('Change rules');
-  await press('Change who follows');
+  await press('Change what happens when somebody leaves');
   await page.getByRole('radio', { name: 'Vote again' }).click();
   const rules = dashboard.elections[0]?.rules;
   meanwhile(

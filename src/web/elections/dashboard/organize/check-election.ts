@@ -1,4 +1,5 @@
 import {
+  allButOne,
   positionLimits,
   positionRulesProblem,
   runOffProblem,
@@ -148,7 +149,7 @@ const isWhole = (value: number, least: number, most: number) =>
 
 /** What is wrong with how one position is won, by the fields of the form. */
 function wrongWays(at: string, ways: PositionRules): Record<string, string> {
-  const { seats, maxChoices, leastRanks, nobody, quorum } = ways;
+  const { seats, maxChoices, leastRanks, nobody, quorum, majority } = ways;
   const isUpTo = (value: number, most: number) => isWhole(value, 1, most);
   const problem = positionRulesProblem(ways);
   const isUnasked = ways.kind === 'question' && ways.text.trim() === '';
@@ -158,7 +159,7 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
     ...(!isUpTo(maxChoices, positionLimits.choices) && {
       [`${at}.maxChoices`]: waysMessages.choicesWrong,
     }),
-    ...(!isUpTo(leastRanks, positionLimits.choices) && {
+    ...(!isWhole(leastRanks, allButOne, positionLimits.choices) && {
       [`${at}.leastRanks`]: waysMessages.leastRanksWrong,
     }),
     ...(nobody?.name.trim() === '' && { [`${at}.nobody.name`]: missingName }),
@@ -168,6 +169,8 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
       }),
     ...(quorum?.kind === 'share' &&
       !isShare(quorum.share) && { [`${at}.quorum`]: waysMessages.quorumWrong }),
+    ...(majority !== null &&
+      !isShare(majority.share) && { [`${at}.majority.share`]: waysMessages.shareWrong }),
   };
 }
 

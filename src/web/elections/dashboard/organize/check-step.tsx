@@ -23,7 +23,7 @@ import {
   withNames,
 } from '#web/nominations/dashboard/entered-lines.ts';
 import { findQuery } from '#web/nominations/dashboard/queries.ts';
-import { LackList } from '../readiness/lack-list.tsx';
+import { LackList, LimitedPositions } from '../readiness/lack-list.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { messages } from '#texts/en/site.ts';
 import type { Entering } from './candidates-part.tsx';
@@ -79,9 +79,7 @@ export function CheckStep(props: CheckStepProps) {
         {sentencesOf(values, sources, timeZone, candidates.sentences).map((one) => (
           <p key={one}>{one}</p>
         ))}
-        {limited.map((one) => (
-          <p key={one.position}>{readinessMessages.limited(one)}</p>
-        ))}
+        <LimitedPositions limited={limited} />
         {candidates.problems.length > 0 && (
           <div role="alert" className="grid gap-1.5 font-semibold">
             {candidates.problems.map((one) => (
@@ -140,14 +138,15 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
     (doNominate || lack.kind !== 'short-nominations'));
 
 /** Whom the form enters, and which lines the server would refuse. */
-/** Who could vote for each position that is for some. */
+/** Who could vote for each position that is for some, or of whom a share decides. */
 function useLimited(values: ElectionValues, timeZone: string) {
   const { electorate, voters, mailDomains, positions = [] } = bodyOf(values, timeZone, serverNow());
-  const limited = positions.flatMap((position) =>
-    typeof position === 'string' || position.limits === undefined
-      ? []
-      : [{ title: position.title, limits: position.limits }],
-  );
+  const limited = positions.flatMap((position) => {
+    if (typeof position === 'string') return [];
+    const { title, limits, quorum, majority } = position;
+    const isOfAll = quorum?.kind === 'share' || majority?.of === 'eligible';
+    return limits === undefined && !isOfAll ? [] : [{ title, limits, quorum, majority }];
+  });
   const body = { electorate, voters, mailDomains, positions: limited };
   return useQuery(limitedQuery(body)).data?.limited ?? [];
 }

@@ -25,7 +25,12 @@ import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
 import { WaysPart } from './ways-part.tsx';
 import type { RulePreset } from '#core/elections/rule-presets.ts';
-import { presetCandidacies, presetRules, rulePresets } from '#core/elections/rule-presets.ts';
+import {
+  presetCandidacies,
+  presetOutcomes,
+  presetRules,
+  rulePresets,
+} from '#core/elections/rule-presets.ts';
 import { Button } from '#web/kit/button.tsx';
 import { waysMessages } from '#texts/en/ways.ts';
 
@@ -52,8 +57,7 @@ export function RulesPart({ sources, isNew }: RulesPartProps) {
   const [turn, setTurn] = useState(0);
   const written = writtenPositions(positions);
   const wrongBatch = standings === 'in-batches' ? unreadable(batch) : null;
-  const counts =
-    wrongBatch === null ? text.counts(standings, batch) : text.noWholeNumber(wrongBatch);
+  const counts = wrongBatch === null ? text.counts(standings, batch) : text.notRead(wrongBatch);
   const hasPosts = written.some(({ rules: { kind } }) => kind === 'post');
   const parts = (
     <>
@@ -238,6 +242,9 @@ function Presets({ isCandidacyFixed, onSet }: PresetsProps) {
       rules: presetRules(preset, one.rules),
     }));
     setValue('positions', positions, options);
+    const { leaving, hidesCounts } = presetOutcomes[preset];
+    setValue('rules', { ...getValues('rules'), leaving }, options);
+    if (hidesCounts) setValue('standings', 'after-close', options);
     if (!isCandidacyFixed) {
       const { onePost, ...counts } = presetCandidacies[preset];
       setValue('onePost', onePost, options);

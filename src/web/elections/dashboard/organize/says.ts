@@ -153,10 +153,11 @@ export function saysRules({
   title,
   rules,
 }: Pick<ElectionValues['positions'][number], 'title' | 'rules'>) {
-  const { seats, maxChoices, leastRanks, quorum } = rules;
-  const numbers = [seats, maxChoices, leastRanks, quorum?.kind === 'number' ? quorum.least : 0];
+  const { seats, maxChoices, leastRanks, quorum, majority } = rules;
+  const least = quorum?.kind === 'number' ? quorum.least : 0;
+  const numbers = [seats, maxChoices, leastRanks, least, majority?.share.numerator];
   const wrong = numbers.map(unreadable).find((one) => one !== null);
-  return `${title.trim()}: ${wrong == null ? `${ruleWords(rules)}${messages.fullStop}` : text.noWholeNumber(wrong)}`;
+  return `${title.trim()}: ${wrong == null ? `${ruleWords(rules)}${messages.fullStop}` : text.notRead(wrong)}`;
 }
 
 /** Whether a position has other rules than one seat and one mark. */

@@ -40,7 +40,7 @@ export function SupportersPart() {
       id="rules.supporters"
       says={
         wrong != null
-          ? organize.noWholeNumber(wrong)
+          ? organize.notRead(wrong)
           : isAskedFor
             ? supporterMessages.rule(supporterRuleWords(rule))
             : text.none

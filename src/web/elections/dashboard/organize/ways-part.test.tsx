@@ -117,6 +117,17 @@ test('back from ranking, people choose again', async () => {
   ]);
 });
 
+test('all ranks but one are a choice of their own, and a union hides counts and passes over who leaves', async () => {
+  await openWays();
+  await press('UK union');
+  await press('Change Councillors');
+  await select('How many candidates a voter ranks').selectOptions('all-but-one');
+  await expect.element(field('Ranks of each voter, at least')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Councillors: .*all ranks but one/).first()).toBeVisible();
+  expect(await publish()).toMatchObject([{ method: 'irv' }, { method: 'irv', leastRanks: 0 }]);
+  expect(dashboard.body).toMatchObject({ standings: 'after-close', rules: { leaving: 'next' } });
+});
+
 test('a run-off cannot decide the ties of a ranked position, and the form says so', async () => {
   await openWays();
   await press('UK union');
@@ -128,32 +139,6 @@ test('a run-off cannot decide the ties of a ranked position, and the form says s
     .toBeVisible();
 });
 
-test('a question has a text, a majority and a quorum; without a text it is not sent', async () => {
-  await openWays();
-  await press('Change President');
-  await select('What people vote on').selectOptions('question');
-  await press('Check and publish');
-  await expect.element(field('The question')).toHaveFocus();
-  await expect.element(field('The question')).toHaveAccessibleDescription(/Enter what is asked\./);
-  await field('The question').fill('Shall the fee rise?');
-  await select('It passes with').selectOptions('2/3 valid');
-  await field('How many have to take part').fill('40');
-  // Nobody stands for a question.
-  await press('Enter candidates');
-  await expect.element(field('Councillors')).toBeVisible();
-  await expect.element(field('President')).not.toBeInTheDocument();
-  expect(await publish()).toEqual([
-    {
-      title: 'President',
-      kind: 'question',
-      text: 'Shall the fee rise?',
-      majority: { share: { numerator: 2, denominator: 3 }, of: 'valid' },
-      quorum: { kind: 'number', least: 40 },
-    },
-    { title: 'Councillors' },
-  ]);
-});
-
 const number = async (label: string, typed: string, wrong: RegExp) => {
   await field(label).fill(typed);
   await press('Check and publish');
@@ -163,13 +148,40 @@ const number = async (label: string, typed: string, wrong: RegExp) => {
   expect(document.body.textContent).not.toContain('NaN');
 };
 
+test('a question has a text, a majority and a quorum; without a text it is not sent', async () => {
+  await openWays();
+  await press('Change President');
+  await select('What people vote on').selectOptions('question');
+  await press('Check and publish');
+  await expect.element(field('The question')).toHaveFocus();
+  await expect.element(field('The question')).toHaveAccessibleDescription(/Enter what is asked\./);
+  await field('The question').fill('Shall the fee rise?');
+  await number('Yes needs at least', 'two thirds', /Enter a share above 0/);
+  await number('Yes needs at least', '120 %', /Enter a share above 0/);
+  await field('Yes needs at least').fill('66 %');
+  await select('Of whom').selectOptions('eligible');
+  await field('Turnout that it needs').fill('40');
+  // Nobody stands for a question.
+  await press('Enter candidates');
+  await expect.element(field('Councillors')).toBeVisible();
+  await expect.element(field('President')).not.toBeInTheDocument();
+  expect(await publish()).toEqual([
+    {
+      title: 'President',
+      kind: 'question',
+      text: 'Shall the fee rise?',
+      majority: { share: { numerator: 66, denominator: 100 }, of: 'eligible' },
+      quorum: { kind: 'number', least: 40 },
+    },
+    { title: 'Councillors' },
+  ]);
+});
+
 test('a number that cannot be read is refused beside its field, which keeps what was typed', async () => {
   await openWays();
   await press('Change Councillors');
   await number('Seats', '5 %', /Seats are a whole number/);
-  await expect
-    .element(page.getByText('Councillors: “5 %” is not a whole number.').first())
-    .toBeVisible();
+  await expect.element(page.getByText('Councillors: “5 %” cannot be read.').first()).toBeVisible();
   // It stays while the field is away.
   await press('Change Councillors');
   await press('Change Councillors');
@@ -179,12 +191,12 @@ test('a number that cannot be read is refused beside its field, which keeps what
   await field('Choices of each voter').fill('2');
   await select('What people vote on').selectOptions('question');
   await field('The question').fill('Shall the fee rise?');
-  await number('How many have to take part', '5 %', /Enter a whole number/);
-  await number('How many have to take part', '4/3', /Enter a whole number/);
-  await field('How many have to take part').fill('1/3');
+  await number('Turnout that it needs', 'a third', /Enter a number of people, a share/);
+  await number('Turnout that it needs', '4/3', /Enter a number of people, a share/);
+  await field('Turnout that it needs').fill('5 %');
   expect(await publish()).toMatchObject([
     { title: 'President' },
-    { kind: 'question', quorum: { kind: 'share', share: { numerator: 1, denominator: 3 } } },
+    { kind: 'question', quorum: { kind: 'share', share: { numerator: 5, denominator: 100 } } },
   ]);
 });
 

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Fraction, Majority } from '#core/counting/question.ts';
+import { fractionText, readFraction } from '#core/counting/fraction.ts';
+import type { Fraction } from '#core/counting/question.ts';
 import { positionKey } from '#core/elections/position-lines.ts';
 import type { Method, PositionRules } from '#core/elections/position-rules.ts';
 import {
+  allButOne,
   isRanked,
+  majorityBases,
   methods,
   nobodyEffects,
   positionLimits,
   resolveRules,
-  usualMajority,
 } from '#core/elections/position-rules.ts';
 import { rulesLike } from '#core/elections/rule-presets.ts';
 import { usualNames } from '#core/elections/usual-names.ts';
@@ -156,15 +158,7 @@ function PostFields({ at }: { at: At }) {
           />
         )}
         {hasRanks ? (
-          <TextField
-            key="ranks"
-            name={`${at}.leastRanks`}
-            label={text.leastRanks}
-            hint={text.leastRanksHint}
-            inputMode="numeric"
-            autoComplete="off"
-            read={readWhole}
-          />
+          <Ranks key="ranks" at={at} />
         ) : (
           <TextField
             key="choices"
@@ -218,6 +212,38 @@ function PostFields({ at }: { at: At }) {
   );
 }
 
+/** How many candidates a voter has to rank. */
+function Ranks({ at }: { at: At }) {
+  const least = useWatch<ElectionValues, `${At}.leastRanks`>({ name: `${at}.leastRanks` });
+  return (
+    <div className="grid gap-4">
+      <SelectValueField
+        name={`${at}.leastRanks`}
+        label={text.ranks}
+        read={(chosen) => (chosen === 'all-but-one' ? allButOne : 1)}
+        write={(ranks) => (ranks === allButOne ? 'all-but-one' : 'number')}
+      >
+        <option value="number">{text.ranksNumber}</option>
+        <option value="all-but-one">{text.ranksAllButOne}</option>
+      </SelectValueField>
+      {least !== allButOne && (
+        <TextField
+          name={`${at}.leastRanks`}
+          label={text.leastRanks}
+          hint={text.leastRanksHint}
+          inputMode="numeric"
+          autoComplete="off"
+          read={ranksOf}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A number of ranks as it is typed; 0 would say all but one, which is chosen. */
+const ranksOf = (typed: string): number =>
+  readWhole(typed) === allButOne ? (typed as unknown as number) : readWhole(typed);
+
 /** The rules of a post under another method: what only the former one has is as it is at first. */
 function byMethod(rules: PositionRules, method: Method): PositionRules {
   if (!isRanked({ method })) {
@@ -234,9 +260,6 @@ function byMethod(rules: PositionRules, method: Method): PositionRules {
 }
 
 function QuestionFields({ at }: { at: At }) {
-  const { getValues } = useFormContext<ElectionValues>();
-  // The one that holds is offered too, whatever it is.
-  const [majorities] = useState(() => majoritiesWith(getValues(at).majority));
   return (
     <>
       <TextField
@@ -245,23 +268,26 @@ function QuestionFields({ at }: { at: At }) {
         label={text.asked}
         maxLength={positionLimits.text}
       />
-      <SelectValueField
-        name={`${at}.majority`}
-        label={text.majority}
-        read={majorityOf}
-        write={(majority) => majorityText(majority ?? usualMajority)}
-      >
-        {majorities.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectValueField>
+      <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
+        <ValueField
+          name={`${at}.majority.share`}
+          label={text.majority}
+          hint={text.majorityHint}
+          read={shareOf}
+          write={fractionText}
+        />
+        <SelectField name={`${at}.majority.of`} label={text.majorityOf}>
+          {majorityBases.map((of) => (
+            <option key={of} value={of}>
+              {text.majorityBases[of]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <ValueField
         name={`${at}.quorum`}
         label={text.quorum}
         hint={text.quorumHint}
-        inputMode="numeric"
         read={quorumOf}
         write={(quorum) => {
           if (quorum === null) return '0';
@@ -272,33 +298,14 @@ function QuestionFields({ at }: { at: At }) {
   );
 }
 
-const fractionText = ({ numerator, denominator }: Fraction) => `${numerator}/${denominator}`;
-const majorityText = ({ share, of }: Majority) => `${fractionText(share)} ${of}`;
+/** A share as it is typed; what cannot be read stays in its place. */
+const shareOf = (typed: string): Fraction =>
+  readFraction(typed) ?? { numerator: typed as unknown as number, denominator: 1 };
 
-/** The majorities that are often used, and the one that holds. */
-function majoritiesWith(majority: Majority | null): (readonly [string, string])[] {
-  const usual = Object.entries(text.majorities);
-  if (majority === null || usual.some(([value]) => value === majorityText(majority))) return usual;
-  const { share, of } = majority;
-  return [...usual, [majorityText(majority), text.otherMajority(fractionText(share), of)]];
-}
-
-/** "50" people, or "1/3" of those who may vote; null for any number. */
+/** "50" people, or "1/3" or "5 %" of those who may vote; null for any number. */
 function quorumOf(typed: string): PositionRules['quorum'] {
-  const [, numerator, denominator] = /^\s*(\d{1,4})\s*\/\s*(\d{1,4})\s*$/.exec(typed) ?? [];
-  if (numerator !== undefined) {
-    return {
-      kind: 'share',
-      share: { numerator: Number(numerator), denominator: Number(denominator) },
-    };
-  }
+  const share = readFraction(typed);
+  if (share !== null) return { kind: 'share', share };
   const least = typed.trim() === '' ? 0 : readWhole(typed);
   return least === 0 ? null : { kind: 'number', least };
-}
-
-/** "2/3 valid" as a majority. */
-function majorityOf(value: string): PositionRules['majority'] {
-  const [share = '', of] = value.split(' ');
-  const [numerator = 1, denominator = 2] = share.split('/').map(Number);
-  return { share: { numerator, denominator }, of: of === 'eligible' ? 'eligible' : 'valid' };
 }

@@ -182,7 +182,10 @@ test('a position is limited to a branch, a year and a group; the line keeps it w
 
 test('before it is published each limited position says how many could vote for it, and names five', async () => {
   const names = ['Asha', 'Om', 'Nida', 'Ravi', 'Zoya'];
-  dashboard.limited = [{ position: 'President', voters: 12, names }];
+  dashboard.limited = [
+    { position: 'President', voters: 12, names },
+    { position: 'Treasurer', voters: 0, names: [] },
+  ];
   showDashboard(here);
   await fillIn();
   await press('Check and publish');
@@ -193,7 +196,9 @@ test('before it is published each limited position says how many could vote for 
   await field('Branches').fill('cs');
   await press('Check and publish');
   const said = 'President: 12 people can vote for it now, such as Asha, Om, Nida, Ravi, Zoya.';
-  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(said)).not.toHaveClass('font-semibold');
+  const none = page.getByText('Treasurer: nobody could vote for it now.');
+  await expect.element(none).toHaveClass('font-semibold');
 });
 
 test('a group needs the voter list: the part with the mistake opens', async () => {
@@ -249,7 +254,7 @@ test('rules: batches and a public number are checked, said and sent', async () =
   await radio('A public number').click();
   await field('Who publishes it, and where').fill('Kerala lottery');
   await expect.element(said('A public number decides a tie: Kerala lottery.')).toBeVisible();
-  await press('Change who follows');
+  await press('Change what happens when somebody leaves');
   await radio('Vote again').click();
   expect(await saved()).toMatchObject({
     standings: 'in-batches',

@@ -51,7 +51,8 @@ const bounced = {
   enrollmentNumber: 'N2',
   name: 'Back Two',
   email: 'back@campus.example',
-  problem: 'The e-mail came back.',
+  // Whoever noted it says why: in English, for programs.
+  problem: 'Kept in English.',
   foundBy: 'officer' as const,
 };
 
@@ -174,6 +175,7 @@ test('the e-mails to the voter list: how far they are, who was not reached, and 
   await list.getByLabelText('Addresses').fill('back@campus.example x@y.example');
   await list.getByRole('button', { name: 'Save these addresses' }).click();
   await expect.element(list.getByText('1 address of the list saved.')).toBeVisible();
+  await expect.element(list.getByText('The e-mail came back.')).toBeVisible();
   await expect.element(list.getByText('Not on the list: x@y.example')).toBeVisible();
 
   await list.getByRole('button', { name: 'Print codes for 2 people' }).click();
@@ -182,6 +184,12 @@ test('the e-mails to the voter list: how far they are, who was not reached, and 
     electionId: null,
     numbers: ['N1', 'N2'],
   });
+
+  await list.getByRole('button', { name: 'Codes for numbers without an address' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: /^Make/ }).click();
+  await expect
+    .poll(() => server.sent('printNumberCodes').at(-1)?.body)
+    .toEqual({ electionId: null, who: 'without-address' });
 
   await list.getByRole('button', { name: 'Correct the address of Gone One' }).click();
   const address = list.getByLabelText('The right address');

@@ -87,6 +87,10 @@ describe('a draw that could be held', () => {
   });
 });
 
+test('ballots that cannot be counted are a mistake of ours', () => {
+  expect(() => followOrders(post({ lists: listsOf([0, 1]) }))).toThrow('counted: weight');
+});
+
 test.each(['irv', 'stv'] as const)(
   '%s: what each order of everybody gives is what the ways of the ties give',
   (method) => {

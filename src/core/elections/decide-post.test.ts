@@ -194,6 +194,11 @@ describe('ranked', () => {
       events.filter(({ kind }) => kind === 'tie'),
     );
     expect(ties).toMatchObject([{ tied: [2, 3], chosen: [3], round: null, isSame: true }]);
+    // Without nobody the greatest id is out.
+    const irv = post('c, a, b', { method: 'irv' }, { lists: lists('4 a, 2 ba, 2 ca') });
+    const alike = decidePost({ ...irv, found: ordersOf(irv) });
+    expect(alike).toMatchObject({ outcome: elected('a') });
+    expect(alike.count.rounds[1]?.step).toMatchObject({ kind: 'exclude', entry: 0 });
   });
 
   test('a draw that was held is always used, and who has the seat by it is told apart', () => {

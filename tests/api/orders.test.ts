@@ -122,6 +122,45 @@ describe('where each order elects the same people', () => {
   });
 });
 
+test('an election has the law of the release that published it, and an edit leaves it', async () => {
+  const council = await createActor(app, { role: 'council' });
+  const day = 86_400_000;
+  const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const draft = { name: 'Spring', description: '', startDate: at(2), endDate: at(3) };
+  const made = await council.send('createElection', {
+    body: { ...draft, draft: true, positions: [{ title: 'Chair', method: 'irv' }] },
+  });
+  const id: string = made.body.election._id;
+  const lawOf = async () =>
+    (
+      await app.ctx.db
+        .selectFrom('elections')
+        .select('settings')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).settings;
+  const published = async () => {
+    const { status, body } = await council.send('publishElection', { params: { id }, body: {} });
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  expect(await lawOf()).toMatchObject({ law: 5 });
+  await published();
+  expect(await lawOf()).toMatchObject({ law: 6 });
+  const rules = { leaving: 'next' as const };
+  const edited = await council.send('editElection', {
+    params: { id },
+    body: { rules, reason: 'As the by-law has it.' },
+  });
+  expect(edited.status, JSON.stringify(edited.body)).toBe(200);
+  expect(await lawOf()).toMatchObject({ law: 6, rules });
+  // As a release before left it.
+  await askAsOwner(app, `update elections set settings = settings - 'law' where id = $1`, [id]);
+  const reason = 'Once more.';
+  await council.send('returnElectionToDraft', { params: { id }, body: { reason } });
+  await published();
+  expect(await lawOf()).toMatchObject({ law: 6 });
+});
+
 describe('where the orders elect others', () => {
   test('a draw is asked for, and only who was drawn for the seat has it by the draw', async () => {
     const { election, result } = await held(stv, '9 A, 5 B, 5 C');

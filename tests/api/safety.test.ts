@@ -151,7 +151,7 @@ describe('answers', () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(
-      "require-trusted-types-for 'script';trusted-types service-worker check-worker",
+      "require-trusted-types-for 'script';trusted-types service-worker check-worker voter-list-page",
     );
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');

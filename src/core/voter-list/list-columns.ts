@@ -68,8 +68,11 @@ const otherPeople = wordsOf(
   /पिता|माता|अभिभावक|संरक्षक|पति|पत्नी|शिक्षक|मार्गदर्शक|प्रभारी|प्राचार्य/,
   /والد|سرپرست|ولدیت|شوہر|استاد|نگران/,
 );
-/** What is of a person, and no group of several. */
+/** What is of a person, such as their blood group or the school before this one, and no group that votes. */
 const ownWords = wordsOf(
+  /blood|\b(?:previous|former|last|qualifying|attended|1[02]th|ssc|hsc)\b/,
+  /blutgruppe|früher|vorherig|ehemalig|sanguin|\banci|pr[ée]c[ée]dent|sangu[ií]ne|procedencia|anterior/,
+  /रक्त|ब्लड|पूर्व|पिछल|خون|بلڈ|سابق|پچھل/,
   /birth|\bdob\b|\bdate\b|phone|mobile|contact|address|fee\b|fees\b|payment|bank|marks|rank\b|percent|score|attendance|timestamp|geburt|telefon|handy|anschrift|adresse/,
   /\b(?:roll|reg\w*|enrol\w*|house|hostel|room) (?:no|num|number)\b/,
   /naissance|t[ée]l[ée]phone|\bt[ée]l\b|portable|code postal|paiement|moyenne|\bnotes?\b/,
@@ -152,11 +155,13 @@ export function guessColumns(rows: readonly ListRow[], format: NumberFormat): Li
   const headerOf = (column: number) => headers[column] ?? '';
   const rest = all.filter((column) => column !== number);
 
-  const emails = rest.filter((column) => share(column, hasAddress) > 0.4 && !isOthers(column));
+  const addressed = rest.filter((column) => share(column, hasAddress) > 0 && !isOthers(column));
+  const emails = addressed.filter((column) => share(column, hasAddress) > 0.4);
   const isOffice = (column: number) => officeWords.test(headerOf(column));
   const headedEmails = emails.filter((column) => isHeaded(column, emailWords));
+  const few = addressed.find((column) => isHeaded(column, emailWords));
   const email =
-    headedEmails.find((column) => !isOffice(column)) ?? headedEmails[0] ?? emails[0] ?? null;
+    headedEmails.find((column) => !isOffice(column)) ?? headedEmails[0] ?? emails[0] ?? few ?? null;
   const free = rest.filter((column) => column !== email && !emails.includes(column));
 
   const headed = (words: RegExp) => (column: number) =>

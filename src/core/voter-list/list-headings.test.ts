@@ -9,6 +9,7 @@ const cells = {
   name: ['Asha Rao', 'Om Puri', 'Nida Khan'],
   inBrackets: ['Asha Rao <a@b.example>', 'o@b.example; p@b.example', '"Khan" <n@b.example>'],
   email: ['a@b.example', 'o@b.example', 'n@b.example'],
+  fewEmails: ['NA', 'n@b.example', 'NA'],
   group: ['Arts', 'Arts', 'Music'],
   other: ['V. Rao', 'K. Puri', 'M. Khan'],
 };
@@ -167,6 +168,22 @@ test.each([
   ['Nombre de la carrera', 'group'],
   ['Turno', 'group'],
   ['Sección', 'group'],
+  ['Previous School', ''],
+  ['Last Institute Attended', ''],
+  ['12th Stream', ''],
+  ['Qualifying Degree', ''],
+  ['Blood Group', ''],
+  ['Blutgruppe', ''],
+  ['Früherer Studiengang', ''],
+  ['Groupe sanguin', ''],
+  ['Ancienne école', ''],
+  ['Grupo sanguíneo', ''],
+  ['Escuela de procedencia', ''],
+  ['रक्त समूह', ''],
+  ['पूर्व विद्यालय', ''],
+  ['بلڈ گروپ', ''],
+  ['سابقہ سکول', ''],
+  ['Classroom Section', 'group'],
 ])('a column %j is taken for %j', (heading, kind) => {
   expect(takenFor(['PRN', 'number'], ['Name', 'name'], [heading, 'group'])[2]).toBe(kind);
 });
@@ -192,6 +209,14 @@ test('an address of the voter goes before one of the college', () => {
   expect(
     takenFor(['PRN', 'number'], ['College Email', 'email'], ['Personal Email', 'email']),
   ).toEqual(['number', '', 'email']);
+});
+
+test('addresses that few have are in the column that says so, where no other has more', () => {
+  const few: [string, Kind] = ['E-mail', 'fewEmails'];
+  expect(takenFor(['PRN', 'number'], few)).toEqual(['number', 'email']);
+  expect(takenFor(['PRN', 'number'], ['Remarks', 'fewEmails'])).toEqual(['number', '']);
+  expect(takenFor(['PRN', 'number'], ['Father’s e-mail', 'fewEmails'])).toEqual(['number', '']);
+  expect(takenFor(['PRN', 'number'], few, ['Mail 2', 'email'])).toEqual(['number', '', 'email']);
 });
 
 test('a column of addresses is one, however each of them is written', () => {

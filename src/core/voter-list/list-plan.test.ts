@@ -42,12 +42,19 @@ test('a list without a column for something corrects nothing there', () => {
   const present = listOf(voter('01'));
   const nothing = { name: false, email: false, groups: false };
   expect(planImport(present, listed(bare), 'add', nothing)).toMatchObject({ changed: [], same: 1 });
-  const names = { name: true, email: false, groups: false };
-  expect(planImport(present, listed(bare), 'add', names).changed).toEqual([
-    voter('01', { name: '' }),
-  ]);
   const groups = { name: false, email: false, groups: true };
   expect(planImport(present, listed(bare), 'add', groups).changed).toEqual([
     voter('01', { groups: [] }),
   ]);
+});
+
+test('a cell that is empty or could not be used takes no name and no address, unless the list is replaced', () => {
+  const present = listOf(voter('01'));
+  const bare = voter('01', { name: '', email: '' });
+  expect(planImport(present, listed(bare), 'add', all)).toMatchObject({ changed: [], same: 1 });
+  expect(planImport(present, listed(bare), 'replace', all).changed).toEqual([bare]);
+  // The file gives the address to somebody else.
+  const other = voter('02', { email: 'V01@campus.example' });
+  const { changed } = planImport(present, listed(other, bare), 'add', all);
+  expect(changed).toEqual([voter('01', { email: '' })]);
 });

@@ -19,7 +19,8 @@ export interface ListPlan {
 
 /**
  * Compares a list that was read with the one that stands. A correction by a list that has no column
- * for something keeps what is known: `knows` says which columns the new list has.
+ * for something keeps what is known: `knows` says which columns the new list has. So does an empty cell of a name or
+ * an address, which may be one that could not be used; an address that the new list gives to another is not kept.
  */
 export function planImport(
   present: ReadonlyMap<string, ListEntry>,
@@ -30,6 +31,10 @@ export function planImport(
   const added: ListEntry[] = [];
   const changed: ListEntry[] = [];
   let same = 0;
+  const addresses = new Set(given.map(({ email }) => email.toLowerCase()));
+  const named = (cell: string, before: string) => (mode === 'add' && cell === '' ? before : cell);
+  const addressed = (cell: string, before: string) =>
+    addresses.has(before.toLowerCase()) ? cell : named(cell, before);
   for (const entry of given) {
     const before = present.get(entry.enrollmentNumber);
     if (before === undefined) {
@@ -38,8 +43,8 @@ export function planImport(
     }
     const after = {
       enrollmentNumber: entry.enrollmentNumber,
-      name: knows.name ? entry.name : before.name,
-      email: knows.email ? entry.email : before.email,
+      name: knows.name ? named(entry.name, before.name) : before.name,
+      email: knows.email ? addressed(entry.email, before.email) : before.email,
       groups: knows.groups ? entry.groups : before.groups,
     };
     if (isSameEntry(before, after)) same += 1;

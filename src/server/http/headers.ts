@@ -61,10 +61,11 @@ function securityHeaders(isHttps: boolean, ownScripts: string[]): Record<string,
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
-        // No text becomes script; the two policies name the offline worker (src/web/app/entry-client.tsx) and
-        // the one that counts a kit again (src/web/recount/check-kit.ts).
+        // No text becomes script; the policies name the offline worker (src/web/app/entry-client.tsx), the one
+        // that counts a kit again (src/web/recount/check-kit.ts), and lists that are web pages, which are read
+        // and never shown (src/web/voter-lists/dashboard/read-web-page.ts).
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['service-worker', 'check-worker'],
+        trustedTypes: ['service-worker', 'check-worker', 'voter-list-page'],
       },
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,

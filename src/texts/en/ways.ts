@@ -49,8 +49,8 @@ export const waysMessages = spoken('ways.waysMessages', {
   method: 'How people vote',
   methods: {
     plurality: 'They choose, and most votes win',
-    irv: 'They rank candidates for one seat (instant run-off, IRV)',
-    stv: 'They rank candidates for one or several seats (single transferable vote, STV)',
+    irv: 'They rank, for one seat (instant run-off, IRV)',
+    stv: 'They rank, for one seat or several (single transferable vote, STV)',
   } satisfies Record<Method, string>,
   methodHint:
     'Where people rank, no counts are shown before the close, and ties are decided by a draw.',

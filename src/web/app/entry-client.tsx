@@ -69,10 +69,10 @@ declare global {
   interface Window {
     /** Chromium has it, and TypeScript does not know it yet; of it what is used here. */
     trustedTypes?: {
-      createPolicy(
+      createPolicy<Kind extends 'createScriptURL' | 'createHTML'>(
         name: string,
-        rules: { createScriptURL(): string },
-      ): { createScriptURL(address: string): string };
+        rules: Record<Kind, (text: string) => string>,
+      ): Record<Kind, (text: string) => string>;
     };
   }
 }

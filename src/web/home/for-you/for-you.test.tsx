@@ -150,13 +150,13 @@ test('who was entered and has proved that it is them takes the candidacy here by
   ]);
 });
 
-test('the winner reads that they won, and nothing of what changed before', async () => {
+function openWon(endDate: string) {
   const election = electionOf(
     { President: { Asha: 3 } },
     {
       name: 'Council 2031',
       startDate: at(-20),
-      endDate: at(-1),
+      endDate,
       changes: [{ at: at(-2), what: 'Voting closed early.', reason: '', officers: null }],
     },
   );
@@ -171,8 +171,18 @@ test('the winner reads that they won, and nothing of what changed before', async
     listMyNominations: [],
     listResults: [resultsOf(won)],
   });
+}
+
+test('the winner reads that they won, and nothing of what changed before', async () => {
+  openWon(at(-1));
   await expect
     .element(list.getByRole('link', { name: 'You won President Council 2031' }))
     .toBeVisible();
   expect(list.getByRole('listitem').elements()).toHaveLength(1);
+});
+
+test('what changed before leaves with the close, not with the minute after it', async () => {
+  openWon(new Date(Date.now() - 1).toISOString());
+  await expect.element(list.getByRole('listitem').first()).toBeVisible();
+  expect(list.element().textContent).not.toContain('Voting closed early.');
 });

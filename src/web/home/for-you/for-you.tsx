@@ -65,11 +65,13 @@ export function ForYou(props: ForYouProps) {
   // What is taken or answered leaves, with the button that has the focus.
   const box = useKeptFocus();
   const timeZone = useTimeZone();
-  // By the minute: a list that is made anew each second is read out anew.
-  const minute = useServerTime((now) => Math.floor(now / 60_000));
+  // By the minute, and at each close: a list that is made anew each second is read out anew.
+  const ends = elections?.map(({ endDate }) => Date.parse(endDate)) ?? [];
+  const moment = useServerTime((now) =>
+    Math.max(now - (now % 60_000), ...ends.filter((end) => end <= now)),
+  );
   // Read where there is a result to read of.
-  const hasEnded =
-    elections?.some(({ endDate }) => minute * 60_000 >= Date.parse(endDate)) === true;
+  const hasEnded = ends.some((end) => moment >= end);
   const results = useQuery({ ...resultsQuery, enabled: viewer !== null && hasEnded }).data;
   const known = {
     nominations: nominations ?? [],
@@ -79,7 +81,7 @@ export function ForYou(props: ForYouProps) {
   const items =
     elections === undefined || ballots === undefined
       ? []
-      : forYou({ elections, ballots, ...known }, minute * 60_000);
+      : forYou({ elections, ballots, ...known }, moment);
   if (items.length + candidacies.length + support.length === 0 && !isLed) return null;
   return (
     <section ref={box} className={className} aria-labelledby={id}>

@@ -276,6 +276,11 @@ test.each([
     Uint8Array.from('\u00D0\u00CF\u0011\u00E0Workbook', (letter) => letter.charCodeAt(0)),
     'of before 2007.*xlsx.*CSV',
   ],
+  [
+    'a workbook that was cut',
+    workbookOf({ Students: ['Roll', '0177CS240001'] }).subarray(0, 300),
+    'could not be read',
+  ],
   ['a PDF', '%PDF-1.7', 'This is a PDF'],
   ['a page without a table', '<html><body>No access</body></html>', 'a web page without a table'],
   ['nothing', ' \n', 'This file is empty.'],
@@ -340,6 +345,18 @@ test('a page of UTF-8 that says something else is read as what it is', async () 
   await choose(said, 'students.xls');
   await expect.element(button('Import 12 voters')).toBeEnabled();
   expect(lastSent()).toMatchObject({ text: 'Roll\tName\n0177CS240001\tसीता देवी' });
+});
+
+test('a line whose letters a program has lost is told', async () => {
+  await open();
+  const rows = ['1,???? ????', '2,Jos\uFFFD Nunez', '3,Who? Rao', '4,Om Puri (?)'];
+  await choose(`Roll,Name\r\n${rows.map((row) => `0177CS24000${row}`).join('\r\n')}`);
+  const lines = dialog.getByRole('list', { name: 'Lines to look at' }).getByRole('listitem');
+  const told = lines.filter({ hasText: '0177CS24' });
+  await expect.element(told.first().getByText('Line 2', { exact: true })).toBeVisible();
+  await expect.element(told.last().getByText('0177CS240002,Jos\uFFFD Nunez')).toBeVisible();
+  expect(told.all()).toHaveLength(2);
+  await expect.element(button('Import 12 voters')).toBeEnabled();
 });
 
 test('a line of other letters is told beside the wrong ones', async () => {

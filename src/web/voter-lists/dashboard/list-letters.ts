@@ -28,7 +28,7 @@ export interface Reading {
 /** The text of a list. */
 export interface ListText {
   text: string;
-  /** Lines of other letters than the rest, with what was read in them. */
+  /** Lines of other letters than the rest or of lost ones, with what was read in them. */
   oddLines: readonly { line: number; text: string }[];
   /** Empty where nobody has to be asked; else the text is that of the first. */
   readings: readonly Reading[];
@@ -64,9 +64,21 @@ export function readByLine(bytes: Uint8Array): ListText {
   return { text, oddLines, readings: isAsked ? readings : [] };
 }
 
+// What programs write in the place of letters that they do not have.
+const lost = /\uFFFD|(?<![^\s,;|"])\?{2,}(?![^\s,;|"])/;
+
+/** The lines whose letters were lost before this file was made; no way of reading brings them back. */
+const lostIn = (text: string) =>
+  lost.test(text)
+    ? text
+        .split(/\r\n|\n|\r/)
+        .map((line, at) => ({ line: at + 1, text: line.trim() }))
+        .filter((one) => lost.test(one.text))
+    : [];
+
 /** The text of a list that is UTF-8, and the ways to read it where its names look as if a program had mistaken them. */
 export function readDoubtful(text: string): ListText {
-  const certain = { text, oddLines: [], readings: [] };
+  const certain = { text, oddLines: lostIn(text), readings: [] };
   const words = text.match(/[^\s,;|\t"]*[^\0-\x7F][^\s,;|\t"]*/g) ?? [];
   if (words.filter(isMistaken).length * 2 <= words.length) return certain;
   const lines = text.split(/(?<=\n)/);

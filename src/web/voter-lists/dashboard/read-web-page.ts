@@ -3,6 +3,11 @@ import type { ListText } from './list-letters.ts';
 import { readDoubtful, readUnknown } from './list-letters.ts';
 import { asLine } from './read-workbook.ts';
 
+// Our content policy takes no plain text as a page, and each policy is made once.
+const policy = window.trustedTypes?.createPolicy('voter-list-page', {
+  createHTML: (text: string) => text,
+});
+
 /**
  * The largest table of a web page, in the letters that the page has or names; where it has others, officers are asked
  * as of any list.
@@ -16,7 +21,7 @@ export function readWebPage(bytes: Uint8Array): ListText {
 
 /** A table as lines with tabs between the cells; '' without one. Nothing of the page is run, loaded or shown. */
 function tableOf(text: string): string {
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
   const tables = [...page.querySelectorAll('table')].map((table) => ({ rows: [...table.rows] }));
   const [largest] = tables.toSorted((one, other) => other.rows.length - one.rows.length);
   // What stands beside several rows stands in each of them, such as a department beside its students.

@@ -55,7 +55,9 @@ export function openWorkbook(bytes: Uint8Array): Result<readonly Sheet[], NoWork
     );
   } catch (error) {
     return refuse(
-      error instanceof TooLarge ? 'unpacksTooLarge' : (kindOf(names) ?? 'brokenWorkbook'),
+      error instanceof TooLarge
+        ? 'unpacksTooLarge'
+        : (kindOfBroken(bytes, names) ?? 'brokenWorkbook'),
     );
   }
   const kind = kindOf(names);
@@ -80,6 +82,14 @@ function kindOf(given: readonly string[]): NoWorkbook | null {
   if (names.includes('mimetype') && names.includes('content.xml')) return 'openDocument';
   if (names.some((name) => name.endsWith('.iwa'))) return 'appleNumbers';
   return 'archive';
+}
+
+/** Of a file that was cut no names are known, but each part of it begins with its own. */
+function kindOfBroken(bytes: Uint8Array, names: readonly string[]): NoWorkbook | null {
+  const parts = new TextDecoder('windows-1252')
+    .decode(bytes)
+    .matchAll(/PK\u0003\u0004[^]{26}(xl\/)/g);
+  return names.length === 0 && !parts.next().done ? null : kindOf(names);
 }
 
 function sheetsIn(files: Record<string, string>): Sheet[] {

@@ -7,8 +7,10 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { officerElectionsQuery } from '#web/elections/officer-queries.ts';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
 import { campusClock as text } from '#texts/en/campus-clock.ts';
+import { messages } from '#texts/en/site.ts';
 
 const stays = ['moments', 'clock'] as const;
 type Stay = (typeof stays)[number];
@@ -25,8 +27,29 @@ const hasDate = ({ startDate, endDate, nominationsCloseAt, withdrawalsCloseAt = 
 
 /** Asks of each election that is not over what stays of it in another time zone. */
 export function MovedElections({ to }: { to: string }) {
-  const { data } = useQuery(officerElectionsQuery);
-  const asked = (data?.elections ?? []).filter(hasDate);
+  const query = useQuery(officerElectionsQuery);
+  return (
+    <>
+      {query.data === undefined && <NotAskedYet />}
+      <Loaded query={query} failed={messages.fixed.electionsLoadFailed} level={3}>
+        {({ elections }) => <Questions elections={elections} to={to} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** An answer that is missing: what is not known yet cannot be saved. */
+function NotAskedYet() {
+  useController<Record<string, string>>({
+    name: 'stays.unread',
+    defaultValue: '',
+    shouldUnregister: true,
+  });
+  return null;
+}
+
+function Questions({ elections, to }: { elections: readonly Election[]; to: string }) {
+  const asked = elections.filter(hasDate);
   const over = useServerTime((now) =>
     asked
       .filter((one) => isOver(one, now))

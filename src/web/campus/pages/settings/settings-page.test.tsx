@@ -7,7 +7,7 @@ import { usualRetention } from '#core/campus/retention.ts';
 import type { Role } from '#core/accounts/role.ts';
 import { campus } from '#tests/support/campus-sample.ts';
 import { anElection } from '#tests/support/dashboard-elections.ts';
-import { fakeServer, refuse } from '#tests/support/fake-server.ts';
+import { fakeServer, noNetwork, refuse } from '#tests/support/fake-server.ts';
 import type { Answers } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
@@ -44,6 +44,7 @@ const saved: CampusSettings = {
 let kept: CampusSettings;
 let sent: Partial<CampusSettings>[];
 let isRefused: boolean;
+let isCut = false;
 let isStubborn = true;
 
 const refused = refuse('invalid-input', {
@@ -90,7 +91,7 @@ const answers: Answers = {
   },
   listProposals: nothingWaits(2),
   listElections: () => ({ elections, asOf: new Date().toISOString() }),
-  listAllElections: () => ({ elections, asOf: new Date().toISOString() }),
+  listAllElections: () => (isCut ? noNetwork() : { elections, asOf: new Date().toISOString() }),
   saveCampusSettings: ({ body }) => {
     if (isRefused) return refused;
     const { stays, ...change } = body as Partial<CampusSettings> & { stays?: object };
@@ -343,4 +344,18 @@ test('another time zone asks of each election that is not over what stays', asyn
       stays: { [council._id]: 'clock', [stubborn._id]: 'clock' },
     });
   }
+});
+
+test('another time zone waits for the elections: nothing is saved before they are asked of', async () => {
+  isCut = true;
+  open('admin');
+  await field('Time zone').selectOptions('Europe/London');
+  await save.click();
+  await expect.element(page.getByText('1 field needs your attention')).toBeVisible();
+  expect(sent).toEqual([]);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  isCut = false;
+  await again.click();
+  await expect.element(page.getByRole('group', { name: '“Council”: what stays' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ import {
   withNames,
 } from '#web/nominations/dashboard/entered-lines.ts';
 import { findQuery } from '#web/nominations/dashboard/queries.ts';
-import { LackList } from '../readiness/lack-list.tsx';
+import { LackList, LimitedPositions } from '../readiness/lack-list.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { messages } from '#texts/en/site.ts';
 import type { Entering } from './candidates-part.tsx';
@@ -36,7 +36,6 @@ import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
 import { listedOf, saysElectorate, saysResults, saysWithdrawals } from './says.ts';
-import { saysLimited } from '../readiness/says-limited.ts';
 import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 
 interface CheckStepProps {
@@ -80,9 +79,7 @@ export function CheckStep(props: CheckStepProps) {
         {sentencesOf(values, sources, timeZone, candidates.sentences).map((one) => (
           <p key={one}>{one}</p>
         ))}
-        {limited.map((one) => (
-          <p key={one.position}>{saysLimited(one)}</p>
-        ))}
+        <LimitedPositions limited={limited} />
         {candidates.problems.length > 0 && (
           <div role="alert" className="grid gap-1.5 font-semibold">
             {candidates.problems.map((one) => (

@@ -9,8 +9,7 @@ import { electionActs } from '#texts/en/election-acts.ts';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { listEmailsMessages } from '#texts/en/list-emails.ts';
 import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/queries.ts';
-import { saysLimited } from './says-limited.ts';
-import { LackList } from './lack-list.tsx';
+import { LackList, LimitedPositions } from './lack-list.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { electionToEdit } from '../../officer-queries.ts';
 import { formOf } from '../organize/settings-codec.ts';
@@ -80,9 +79,7 @@ export function PublishedRules({ election }: { election: Election }) {
   const says = [...saysPosts(values), ...saysStanding(values), ...saysOutcome(values)];
   return (
     <div className="mt-4 grid gap-1.5 wrap-anywhere" data-published-rules>
-      {limited.map((one) => (
-        <p key={one.position}>{saysLimited(one)}</p>
-      ))}
+      <LimitedPositions limited={limited} />
       {says.map((one) => (
         <p key={one}>{one}</p>
       ))}

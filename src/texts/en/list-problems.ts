@@ -38,7 +38,7 @@ export const listProblems = spoken('list-problems.listProblems', {
     'Line {line} has this number too. They are one voter, with the groups of both lines, and the name and e-mail of that one.',
     given,
   ),
-  'not-email': said('“{cell}” is no e-mail address. The voter is on the list without one.', given),
+  'not-email': said('“{cell}” is no e-mail address. The voter is on the list without it.', given),
   'guessed-email': said('“{cell}” was read as {email}.', given),
   'shared-email': said(
     'Line {line} has this e-mail too, and an address proves one number only. This voter is on the list without one.',

@@ -298,20 +298,30 @@ function contradictionOf(position) {
 /** A position of version 4: what its ballots and its result look like depends on how it is won. */
 const position4 = (value, where, unknown) => ballotPositionWith({})(value, where, unknown);
 
-const ballotPositionWith = (optional) => (value, where, unknown) => {
+const ballotPositionWith = (optional, alsoOf) => (value, where, unknown) => {
   const ballot = hasSingles(value ?? {})
     ? objectOf({ id, candidate: id })
     : objectOf({ id, choices: listOf(id) });
-  positionWith({ ballots: listOf(ballot) }, optional)(value, where, unknown);
+  positionWith({ ballots: listOf(ballot), ...alsoOf?.(value) }, optional)(value, where, unknown);
 };
 
 /** The same of a rounds kit, which has no ballots. */
 const roundsPosition = (value, where, unknown) => roundsPositionWith({})(value, where, unknown);
 
-const roundsPositionWith = (optional) => (value, where, unknown) =>
-  positionWith(isRanked(value) ? { count: countField } : {}, optional)(value, where, unknown);
+const roundsPositionWith = (optional, alsoOf) => (value, where, unknown) =>
+  positionWith({ ...(isRanked(value) && { count: countField }), ...alsoOf?.(value) }, optional)(
+    value,
+    where,
+    unknown,
+  );
 
-/** What a ruling adds to a position: in version 5, and in version 2 of a rounds kit. */
+/** What version 6 adds to a position, and version 3 of a rounds kit. */
+const addedBy6 = (position) => (isRanked(position) ? { orders: ordersField } : {});
+
+/** The counts of a position that were asked whether the orders of a draw make a difference. */
+const ordersField = listOf(objectOf({ left: listOf(id), disqualified: listOf(id), isSame: flag }));
+
+/** What a ruling adds to a position: since version 5, and since version 2 of a rounds kit. */
 const rulingFields = {
   rulings: listOf(
     objectOf({
@@ -426,6 +436,18 @@ const kitTypes = new Map([
       { certification },
     ),
   ],
+  [
+    6,
+    objectOf(
+      {
+        ...kitFields,
+        rules: objectOf(rules4),
+        positions: listOf((...given) => ballotPositionWith(rulingFields, addedBy6)(...given)),
+        nonce: hash,
+      },
+      { certification },
+    ),
+  ],
 ]);
 
 const roundsKitWith = (position) =>
@@ -443,6 +465,7 @@ const roundsKitWith = (position) =>
 const roundsTypes = new Map([
   [1, roundsKitWith(roundsPosition)],
   [2, roundsKitWith((...given) => roundsPositionWith(rulingFields)(...given))],
+  [3, roundsKitWith((...given) => roundsPositionWith(rulingFields, addedBy6)(...given))],
 ]);
 
 const FORMATS = new Map([
@@ -466,8 +489,8 @@ function readKit(fileText) {
   if (kitType === undefined)
     throw new CannotJudge(
       isRoundsKit(kit)
-        ? 'The "version" of the rounds kit is not 1 or 2, the only ones that this verifier knows.'
-        : 'The "version" of the kit is not 1, 2, 3, 4 or 5, the only ones that this verifier knows.',
+        ? 'The "version" of the rounds kit is not 1, 2 or 3, the only ones that this verifier knows.'
+        : 'The "version" of the kit is not 1, 2, 3, 4, 5 or 6, the only ones that this verifier knows.',
     );
   const unknownKeys = [];
   kitType(kit, 'kit', unknownKeys);
@@ -666,6 +689,7 @@ function decideOnce(position, leaving, countRanked) {
     ...more
   } = (isRanked(position) ? countRanked : countMarks)({
     ...position,
+    draw: drawOf(position),
     nobodyId: ofKind(position, 'nobody')[0]?.id,
     // Who is counted: with `next` nobody who has left or is disqualified.
     standing: persons.filter((one) => leaving !== 'next' || !isGone(one)).map((one) => one.id),
@@ -686,6 +710,49 @@ function decideOnce(position, leaving, countRanked) {
       : { outcome, elected, tied, openSeats: seats - elected.length };
   return { ...counted, ...more, result };
 }
+
+/**
+ * The draw of a position; without one the order in which its count goes on where no order makes a difference: by the
+ * ids, and nobody last.
+ */
+function drawOf(position) {
+  const { draw, orders = [] } = position;
+  if (draw || orders.length === 0 || orders.some((one) => !one.isSame)) return draw;
+  const ids = (kind) =>
+    ofKind(position, kind)
+      .map((one) => one.id)
+      .sort(compareText);
+  return { order: [...ids('person'), ...ids('nobody')], isSame: true };
+}
+
+/** So many counts at most tell whether a draw makes a difference. */
+const MOST_COUNTS = 720;
+
+/**
+ * How a count of a position ends by each way in which a draw could decide its ties; no more than one end where it has
+ * no tie without an earlier round. The count is the one in which those of `left` have left, and those who are disqualified are.
+ */
+function followOrders(position, leaving, { left, disqualified }) {
+  const papers = position.ballots.map(choicesOf);
+  const asked = {
+    ...position,
+    ...{ papers, votes: countVotes(position, papers), draw: undefined, orders: undefined },
+    candidates: position.candidates.map((one) => ({ ...one, hasLeft: left.includes(one.id) })),
+    rulings: disqualified.map((person) => ({ kind: 'disqualified', person })),
+  };
+  const ends = [];
+  const follow = (picks) => {
+    if (ends.length > MOST_COUNTS) return;
+    const { result, level, end } = decideOnce({ ...asked, picks: [...picks] }, leaving, countRanks);
+    if (result.outcome !== 'tie') ends.push(end);
+    else for (let pick = 0; pick < level; pick += 1) follow([...picks, pick]);
+  };
+  follow([]);
+  return ends;
+}
+
+/** Whether all of these counts end alike, and are not too many to be sure of it. */
+const areSame = (ends) => new Set(ends).size === 1 && ends.length <= MOST_COUNTS;
 
 /** A position with `plurality`. */
 function countMarks(position) {
@@ -800,10 +867,13 @@ function outcomeOf(count, goThrough) {
       tied: idsOf(error.entries),
       rounds,
       quota: count.quota,
+      level: error.entries.length,
     };
   }
   const elected = persons();
-  const counted = { tied: idsOf(count.told), rounds, quota: count.quota };
+  const gone = seated().filter((one) => isAgain([one]));
+  const end = [gone.length > 0, ...(gone.length > 0 ? gone : seated()).sort(compareText)].join();
+  const counted = { tied: idsOf(count.told), rounds, quota: count.quota, end };
   if (isAgain(seated())) return { outcome: 'vote-again', ...counted };
   if (elected.length > 0) return { outcome: 'elected', elected, ...counted };
   if (!count.elected.some((one) => one.isNobody)) return { outcome: 'vacant', ...counted };
@@ -832,11 +902,19 @@ function choose(count, from, isFewest = false) {
   if (barred.length > 0 && (isFewest || left.length === 0))
     return barred.sort((a, b) => compareText(a.id, b.id))[0];
   if (left.length === 1) return left[0];
+  if (count.picks) {
+    const pick = count.picks.shift();
+    if (pick === undefined) throw new Undecided(left);
+    return left[pick];
+  }
   if (!count.draw) throw new Undecided(left);
   const place = (one) => count.draw.order.indexOf(one.id);
   const drawn = [...left].sort((a, b) => place(a) - place(b));
-  count.told.push(...level.filter((one) => !count.isBarred(one.id)));
-  count.rounds.at(-1).isDrawn = true;
+  if (count.draw.isSame) count.rounds.at(-1).isAlike = true;
+  else {
+    count.told.push(...level.filter((one) => !count.isBarred(one.id)));
+    count.rounds.at(-1).isDrawn = true;
+  }
   return isFewest ? drawn.at(-1) : drawn[0];
 }
 
@@ -864,7 +942,7 @@ function deal(count, value) {
   for (const paper of count.papers) pass(count, { paper, place: 0, value });
 }
 
-/** Writes down what each entry has; what is decided by it is added: `elected`, `excluded`, `surplusOf`, `isDrawn`. */
+/** Writes down what each entry has; what is decided by it is added: `elected`, `excluded`, `surplusOf`, `isDrawn`, `isAlike`. */
 function endRound(count) {
   const tallies = new Map(count.entries.map((one) => [one, one.amount]));
   const round = { tallies, left: continuingOf(count), elected: [] };
@@ -1471,6 +1549,41 @@ function checkDraw(position) {
   ];
 }
 
+/** The counts that are asked for the orders of a draw are those that have a tie, and what is told of each holds. */
+export function checkOrders(position, leaving) {
+  const { orders, rulings = [], candidates } = position;
+  if (orders === undefined) return [];
+  const persons = ofKind(position, 'person').map((one) => one.id);
+  const isInOrder = (ids) =>
+    ids.every((one, at) => persons.includes(one) && (at === 0 || ids[at - 1] < one));
+  const nameOf = ({ left, disqualified }) => `${left.join(' ')} / ${disqualified.join(' ')}`;
+  const wrong = [];
+  const fail = (what) => wrong.push(`${positionName(position)}: ${what}.`);
+  for (const one of orders) {
+    if (!isInOrder(one.left) || !isInOrder(one.disqualified)) {
+      fail('"orders" names who is no person of it, or not the smallest id first');
+      continue;
+    }
+    const ends = followOrders(position, leaving, one);
+    if (ends.length === 1) fail('"orders" has a count without a tie that a draw could decide');
+    else if (areSame(ends) !== one.isSame)
+      fail(`"orders" says "isSame" ${one.isSame}, and the counts give ${!one.isSame}`);
+  }
+  const told = orders.map(nameOf);
+  if (new Set(told).size < told.length) fail('"orders" has a count twice');
+  const left = candidates
+    .filter((one) => one.hasLeft)
+    .map((one) => one.id)
+    .sort(compareText);
+  const out = rulings.flatMap((one) => one.person ?? []).sort(compareText);
+  for (const disqualified of out.length > 0 ? [out, []] : [out]) {
+    const count = { left, disqualified };
+    if (!told.includes(nameOf(count)) && followOrders(position, leaving, count).length > 1)
+      fail('"orders" lacks a count that has a tie that a draw could decide');
+  }
+  return wrong;
+}
+
 /** Each ruling that stands is an entry of the record, and was made before the kit. */
 function checkRulings({ positions, record, madeAt }) {
   const rulings = positions.flatMap((position) => position.rulings ?? []);
@@ -1683,7 +1796,7 @@ const amountOf = (amount, { method }) =>
 function describeRounds(position, { rounds }, nameOf) {
   const names = (entries) => entries.map(nameOf).join(', ');
   const of = (amount) => amountOf(amount, position);
-  return rounds.map(({ tallies, left, elected, excluded, surplusOf, isDrawn }, index) => {
+  return rounds.map(({ tallies, left, elected, excluded, surplusOf, isDrawn, isAlike }, index) => {
     const told = [...tallies]
       .filter(([entry]) => left.includes(entry))
       .sort(([a, inA], [b, inB]) => inB - inA || compareText(a.id, b.id))
@@ -1693,6 +1806,7 @@ function describeRounds(position, { rounds }, nameOf) {
       ...(elected.length > 0 ? [`elected: ${names(elected)}`] : []),
       ...(surplusOf ? [`passes its surplus on: ${nameOf(surplusOf)}`] : []),
       ...(isDrawn ? ['the draw decided'] : []),
+      ...(isAlike ? ['a tie: by each order the same people are elected'] : []),
     ];
     return `  Round ${index + 1}: ${[told.join(', '), ...decided].join('; ')}`;
   });
@@ -1878,6 +1992,10 @@ const NOT_CHECKED = [
 const NOT_CHECKED_AS_CAST =
   'What came out of the votes as cast where people rank and somebody is disqualified: the rounds are those with the ruling applied.';
 
+/** The same where a kit of rounds tells whether a draw would make a difference. */
+const NOT_CHECKED_ORDERS =
+  '"orders": whether each order of a draw elects the same people, only the ballots show.';
+
 /** The same of a kit of rounds, before the rest. */
 const NOT_CHECKED_IN_ROUNDS = [
   'That the rounds are those of the ballots: the ballots are not public. Observers and officers check the whole kit, whose hash is below.',
@@ -2002,6 +2120,11 @@ export function verifyKit(
     if (positions.some(({ rulings }) => rulings !== undefined))
       report('The record has an entry for each ruling', checkRulings(kit));
     report('The order of each draw is that of its seed', each(checkDraw));
+    if (hasBallots && kit.version > 5)
+      report(
+        'Where a draw would make no difference, each order of it gives the same',
+        each((position) => checkOrders(position, rules.leaving)),
+      );
     report('The disputed votes are possible', each(checkDisputed));
     report('The entries of the record are unchanged and in their order', checkEntries(kit));
     report('The candidates are those whom the record says to be accepted', checkCandidates(kit));
@@ -2028,7 +2151,9 @@ export function verifyKit(
         ...remarks.map((remark) => `  - ${remark}`),
       );
     const notChecked = hasBallots ? NOT_CHECKED : [...NOT_CHECKED_IN_ROUNDS, ...NOT_CHECKED];
-    if (!hasBallots && kit.version === 2) notChecked.unshift(NOT_CHECKED_AS_CAST);
+    if (!hasBallots && kit.version > 2) notChecked.unshift(NOT_CHECKED_ORDERS);
+    if (!hasBallots && positions.some((one) => one.rulings !== undefined))
+      notChecked.unshift(NOT_CHECKED_AS_CAST);
     print('', 'What was not checked:', ...notChecked.map((sentence) => `  - ${sentence}`));
   } catch (error) {
     if (!(error instanceof CannotJudge || error instanceof RangeError)) throw error;

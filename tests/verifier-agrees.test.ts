@@ -2,20 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CountInput } from '#core/counting/count-input.ts';
 import { decideQuestion } from '#core/counting/question.ts';
-import { decidePost } from '#core/elections/decide-post.ts';
-import type { DecidedPost } from '#core/elections/decide-post.ts';
+import { decidePost, ordersOf } from '#core/elections/decide-post.ts';
+import type { CountedPost, DecidedPost } from '#core/elections/decide-post.ts';
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
 import { leavingRules } from '#core/elections/outcome-rules.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
 import { buildKit } from './support/kit-builder.ts';
 import { markedElections, rankedElections } from './support/random-elections.ts';
 import { kitCountOf } from '#server/recount/rounds-kit.ts';
-import { countPosition4, countRounds } from './support/verifier.ts';
+import { checkOrders, countPosition4, countRounds } from './support/verifier.ts';
 
 // The verifier was written from docs/recount-kit.md and shares no code with the count: both say the same.
 
 /** The same election as the count decides it, and as a recount kit has it; with rulings in it. */
-function both(input: CountInput, leaving: LeavingRule, { out = [], isVoid = false }: Ruled = {}) {
+function both(input: CountInput, leaving: LeavingRule, ruled: Ruled = {}) {
+  const { out = [], isVoid = false, isOf6 = false } = ruled;
   const { candidates, nobody, lists, blank, draw, method, seats, maxChoices, unopposed } = input;
   const ids = [...candidates.map(({ id }) => id), ...(nobody === null ? [] : [nobody.id])];
   const persons = candidates.map(({ id, left }) => ({
@@ -32,7 +33,7 @@ function both(input: CountInput, leaving: LeavingRule, { out = [], isVoid = fals
     ballots: weight,
   }));
   const ways = { method, seats, maxChoices, unopposed };
-  const decided = decidePost({
+  const post: CountedPost = {
     rules: {
       ...plainRules,
       ...ways,
@@ -44,7 +45,9 @@ function both(input: CountInput, leaving: LeavingRule, { out = [], isVoid = fals
     nobody: nobody?.id ?? null,
     lists: [...cast, ...(blank === 0 ? [] : [{ choices: [], ballots: blank }])],
     order: draw,
-  });
+  };
+  const asked = isOf6 ? askedOf(post) : null;
+  const decided = decidePost({ ...post, ...asked?.found });
   const ballots = [...cast, { choices: [] as string[], ballots: blank }].flatMap((list) =>
     Array.from({ length: list.ballots }, () => ({ choices: list.choices })),
   );
@@ -60,6 +63,7 @@ function both(input: CountInput, leaving: LeavingRule, { out = [], isVoid = fals
     candidates: entries,
     ballots,
     ...(draw !== null && { draw: { order: draw } }),
+    ...(asked !== null && { id: 'members', title: 'Members', orders: asked.orders }),
     ...(rulings.length > 0 && { rulings }),
   };
   const resultOf = ({ outcome, drawn }: DecidedPost) => {
@@ -74,6 +78,8 @@ function both(input: CountInput, leaving: LeavingRule, { out = [], isVoid = fals
     asCastHere: decided.asCast === null ? undefined : resultOf(decided.asCast),
     there: there.result,
     asCastThere: there.asCast,
+    position,
+    wrongOrders: checkOrders(position, leaving),
     byRounds: () => countRounds(withRounds(position, decided), leaving),
   };
 }
@@ -82,6 +88,31 @@ interface Ruled {
   /** The ids of those who are disqualified. */
   out?: readonly string[];
   isVoid?: boolean;
+  /** Of version 6: it says where a draw would make no difference. */
+  isOf6?: boolean;
+}
+
+/** The counts of a position in which a draw could decide, as a server asks them, and what a kit says of them. */
+function askedOf(post: CountedPost) {
+  const left = post.persons.flatMap(({ id, hasLeft }) => (hasLeft ? [id] : [])).toSorted();
+  const out = post.persons.flatMap((one) => (one.isDisqualified === true ? [one.id] : []));
+  const asCast = {
+    ...post,
+    persons: post.persons.map((one) => ({ ...one, isDisqualified: false })),
+  };
+  const isAsked = ({ rules, ...rest }: CountedPost) =>
+    rules.method !== 'plurality' && decidePost({ rules, ...rest }).isUpToDraw;
+  const [now, cast] = [post, asCast].map((one) => (isAsked(one) ? ordersOf(one) : null));
+  const each = [
+    { disqualified: out.toSorted(), found: now },
+    ...(out.length > 0 ? [{ disqualified: [], found: cast }] : []),
+  ];
+  const orders = each.flatMap(({ disqualified, found }) =>
+    found == null ? [] : [{ left, disqualified, isSame: found.isSame }],
+  );
+  const isSame = orders.every((one) => one.isSame);
+  const goesOn = (found: typeof now) => (found == null ? null : { ...found, isSame });
+  return { orders, found: { found: goesOn(now), foundAsCast: goesOn(cast) } };
 }
 
 /** The same position with its rounds, and without its ballots. */
@@ -116,6 +147,7 @@ const withSome = (elections: fc.Arbitrary<CountInput>) =>
         isVoid: fc.boolean(),
       }),
     ),
+    fc.boolean(),
   );
 
 test.each([
@@ -123,12 +155,12 @@ test.each([
   ['stv', rankedElections('stv')],
   ['plurality', markedElections],
 ] as const)('%s', (method, elections) => {
-  const seen = { vacant: 0, changed: 0 };
+  const seen = { vacant: 0, changed: 0, alike: 0, other: 0, asCast: 0 };
   fc.assert(
-    fc.property(withSome(elections), ([input, leaving, unopposed, isDrawn, gone, ruled]) => {
+    fc.property(withSome(elections), ([input, leaving, unopposed, isDrawn, gone, ruled, isOf6]) => {
       const ids = [...input.candidates.map(({ id }) => id), 'nobody'];
       const out = input.candidates.filter((_, at) => ruled?.out[at] === true).map(({ id }) => id);
-      const { here, there, asCastHere, asCastThere, byRounds } = both(
+      const { here, there, asCastHere, asCastThere, byRounds, wrongOrders, position } = both(
         {
           ...input,
           unopposed: input.nobody === null ? 'elected' : unopposed,
@@ -139,8 +171,20 @@ test.each([
           draw: isDrawn ? (input.draw ?? ids.toReversed()) : null,
         },
         leaving,
-        { out, isVoid: ruled?.isVoid ?? false },
+        { out, isVoid: ruled?.isVoid ?? false, isOf6: isOf6 && method !== 'plurality' },
       );
+      expect(wrongOrders).toEqual([]);
+      const { orders = [], ...bare } = position;
+      if (orders.length > 0) {
+        const isAlike = orders.every(({ isSame }) => isSame);
+        seen[isAlike ? 'alike' : 'other'] += 1;
+        seen.asCast += orders.length - 1;
+        const lied = orders.map((one) => ({ ...one, isSame: !one.isSame }));
+        for (const wrong of [lied, [], [...orders, ...orders]]) {
+          expect(checkOrders({ ...bare, orders: wrong }, leaving)).not.toEqual([]);
+        }
+        if (here.outcome === 'tie') expect([isAlike, isDrawn]).toEqual([false, false]);
+      }
       expect(there).toEqual(here);
       expect(asCastThere).toEqual(asCastHere);
       seen.vacant += here.outcome === 'vacant' ? 1 : 0;
@@ -154,6 +198,8 @@ test.each([
   );
   expect(seen.vacant).toBeGreaterThan(50);
   expect(seen.changed).toBeGreaterThan(300);
+  if (method === 'plurality') return;
+  for (const times of [seen.alike, seen.other, seen.asCast]) expect(times).toBeGreaterThan(50);
 });
 
 const votes = fc.nat(40);

@@ -107,7 +107,7 @@ describe('the report tells', () => {
 });
 
 const before = path.resolve(import.meta.dirname, 'fixtures/kits');
-const kitsOfBefore = ['before-3', 'before-4'].flatMap((folder) =>
+const kitsOfBefore = ['before-3', 'before-4', 'before-6'].flatMap((folder) =>
   readdirSync(path.join(before, folder)).map((file) => path.join(folder, file)),
 );
 

@@ -25,6 +25,10 @@ const Event = z.discriminatedUnion('kind', [
     tied: z.array(Entry).readonly(),
     chosen: z.array(Entry).readonly(),
     round: z.int().nullable().describe('The earlier round that decided; null for the draw'),
+    isSame: z
+      .literal(true)
+      .optional()
+      .describe('No draw was held: whoever is chosen, the same people are elected'),
   }),
   z.object({ kind: z.literal('further-nobody'), entry: Entry }),
   z.object({ kind: z.literal('not-above-nobody'), entry: Entry }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countLaws } from '../core/elections/count-law.ts';
 import { keptSettings } from './election-settings.ts';
 
 /** What the application alone reads of an election (`elections.settings`), as it is written. */
@@ -10,5 +11,7 @@ export const ElectionDocument = z.strictObject({
   writtenIn: z.string(),
   /** When those who got no added time ended, and how many did, under 0.3.0. */
   addedTime: z.object({ othersEndDate: z.string(), people: z.int() }).nullable(),
+  /** By which law it is counted: that of the release that published it. */
+  law: z.literal(countLaws),
 });
 export type ElectionDocument = z.output<typeof ElectionDocument>;

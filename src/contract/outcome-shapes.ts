@@ -81,6 +81,10 @@ export const Decided = z
     keys: z
       .array(z.object({ _id: Id, key: z.string() }))
       .describe('Of a draw: those who were tied, favoured first, and the SHA-256 of each'),
+    byDraw: z
+      .array(Id)
+      .optional()
+      .describe('Of a draw: the elected whom another order of it would not have elected'),
   })
   .meta({ id: 'Decided', description: 'What decided a position where the votes alone do not' });
 

@@ -177,6 +177,10 @@ const position = {
   ),
   abstained: z.int().optional(),
   draw: z.object({ seed: z.string(), order: z.array(Id) }).optional(),
+  orders: z
+    .array(z.object({ left: z.array(Id), disqualified: z.array(Id), isSame: z.boolean() }))
+    .optional()
+    .describe('Since version 6, of a ranked position: where a draw would make no difference'),
   rulings: z
     .array(
       z.object({
@@ -197,7 +201,7 @@ const position = {
 const RecountKit = z
   .object({
     format: z.literal('hustings-recount-kit'),
-    version: z.literal([1, 2, 3, 4, 5]),
+    version: z.literal([1, 2, 3, 4, 5, 6]),
     edition: z.int(),
     earlier: z.array(sha256),
     nonce: sha256.optional().describe('32 random bytes; left out in versions 1 and 2'),
@@ -222,7 +226,7 @@ const Entry = z.int().describe('A place in `entries`');
 const RoundsKit = z
   .object({
     format: z.literal('hustings-rounds-kit'),
-    version: z.literal([1, 2]),
+    version: z.literal([1, 2, 3]),
     edition: z.int(),
     earlier: z.array(sha256).describe('Those of the earlier kits of rounds'),
     whole: z.object({ sha256, earlier: z.array(sha256) }).describe('The kit with the ballots'),

@@ -79,7 +79,7 @@ test('an instant run-off: the preferences of the ineligible candidate go to the 
 
   const { kit, code, output } = await download(election.id);
   expect(code, output).toBe(0);
-  expect(kit).toMatchObject({ format: 'hustings-recount-kit', version: 5, edition: 1 });
+  expect(kit).toMatchObject({ format: 'hustings-recount-kit', version: 6, edition: 1 });
   expect(kit.positions[0]).toMatchObject({
     result: { outcome: 'elected', elected: [b] },
     asCast: { outcome: 'elected', elected: [a] },
@@ -102,12 +102,12 @@ test('a transferable vote whose ballots are not public: the rounds kit verifies 
   expect(recountKit).toMatchObject({ edition: 2, code: cast.recountKit?.code });
   const rounds = await download(election.id);
   expect(rounds.code, rounds.output).toBe(0);
-  expect(rounds.kit).toMatchObject({ format: 'hustings-rounds-kit', version: 2, edition: 2 });
+  expect(rounds.kit).toMatchObject({ format: 'hustings-rounds-kit', version: 3, edition: 2 });
   expect(rounds.output).toContain('the rounds are those with the ruling applied');
   const observer = await createActor(app, { role: 'observer' });
   const whole = await download(election.id, observer.cookie);
   expect(whole.code, whole.output).toBe(0);
-  expect(whole.kit).toMatchObject({ version: 5, edition: 2 });
+  expect(whole.kit).toMatchObject({ version: 6, edition: 2 });
   // What somebody changed in the ruling or in the outcome as cast is found.
   const forged = [
     whole.text.replace('"asCast":{"outcome":"elected"', '"asCast":{"outcome":"tie"'),

@@ -98,7 +98,7 @@ test('observers and officers have the whole kit, and the rounds where they ask f
 });
 
 test('each edition has its rounds, and names those before it', async () => {
-  const { id } = await held({ method: 'irv' }, '2 AD, 1 BA, 1 CB');
+  const { id } = await held({ method: 'irv' }, '2 AD, 2 BA');
   const first = await download(id);
   const admin = await createActor(app, { role: 'admin' });
   const council = await createActor(app, { role: 'council' });

@@ -213,7 +213,7 @@ export const brokenMoves: Broken[] = [
   ],
 
   // What nobody can judge.
-  ['runOff', 'another version', inKit({ version: 3 }), 2, /"version" of the rounds kit is not 1/],
+  ['runOff', 'another version', inKit({ version: 4 }), 2, /"version" of the rounds kit is not 1/],
   [
     'runOff',
     'ballots',

@@ -158,7 +158,7 @@ export const brokenRecords: Broken[] = [
     'plain',
     'the version is another one',
     (kit) => {
-      kit.version = 6;
+      kit.version = 7;
     },
     2,
     /"version" of the kit is not 1/,

@@ -201,13 +201,8 @@ type Position = Parsed['positions'][number];
 
 /** The kit as it would be if its positions were other ones. */
 function changed(text: string, change: (position: Position) => Position): string {
-  const {
-    format: _format,
-    version: _version,
-    ...kit
-  } = JSON.parse(text) as Parsed & {
+  const { format: _format, ...kit } = JSON.parse(text) as Parsed & {
     format: string;
-    version: number;
   };
   const positions = kit.positions.map(change);
   const bare = positions.map(({ ballots: _ballots, ...position }) => position);

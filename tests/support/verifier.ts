@@ -40,16 +40,17 @@ interface Verifier {
     position: unknown,
     leaving: string,
   ) => Pick<Count4, 'result'> & { wrong?: string[] };
+  /** What is wrong in the `orders` of a position of version 6. */
+  checkOrders: (position: unknown, leaving: string) => string[];
   drawOrder: (seed: string, positionId: string, candidateIds: string[]) => string[];
 }
 
 export const verifierFile = path.resolve(import.meta.dirname, '../../public/verify-kit.mjs');
 
 // The verifier is one file of plain JavaScript for everybody to download, so it has no types of its own.
-const { verifyKit, countPosition, countPosition4, countRounds, drawOrder } = (await import(
-  /* @vite-ignore */ pathToFileURL(verifierFile).href
-)) as Verifier;
-export { countPosition, countPosition4, countRounds, drawOrder };
+const { verifyKit, countPosition, countPosition4, countRounds, checkOrders, drawOrder } =
+  (await import(/* @vite-ignore */ pathToFileURL(verifierFile).href)) as Verifier;
+export { checkOrders, countPosition, countPosition4, countRounds, drawOrder };
 
 /** What the verifier says of the text of a file, and the code that it ends with. */
 export function verify(text: string | Uint8Array, options?: Options) {

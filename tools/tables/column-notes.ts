@@ -15,6 +15,8 @@ export const tableNotes: Readonly<Record<string, string>> = {
   turnout_hours:
     'The votes of an election by the hour; `until` is the end of the hour, or of voting.',
   election_proofs: 'How many who voted had proved their number, and how; written at the close.',
+  asked_orders:
+    'Whether the orders of a draw elect the same people in a ranked position: for each count, which is known by who was out of it.',
   recount_kits:
     'A recount kit: the texts around the ballots of its positions (docs/recount-kit.md).',
   voter_list_entries:
@@ -153,6 +155,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
     'Whose address it went to; null of one from before there was this column.',
   'number_claims.account_id': 'Who asked; null for somebody without an account.',
   'number_votes.voter_id': 'Null once that account is gone.',
+  'asked_orders.gone': 'The nominations of those who had left, the smallest first.',
+  'asked_orders.sure': 'The nominations that each order elects.',
   'draws.officers': 'How many officers entered it: two, or one where no other is left.',
   'appeals.number': 'In the order in which they came, from 1.',
   'contacts.complaint_number': 'Of a complaint of 0.3.0: who read that reads the message.',

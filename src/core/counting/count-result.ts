@@ -30,8 +30,10 @@ export type CountEvent =
       readonly for: TieFor;
       readonly tied: readonly number[];
       readonly chosen: readonly number[];
-      /** The number of the earlier round that decided; null where the draw did. */
+      /** The number of the earlier round that decided; null where the draw did, or the order of the list. */
       readonly round: number | null;
+      /** No draw was held: whoever is chosen, the same people are elected. Left out else. */
+      readonly isSame?: true | undefined;
     }
   /** Nobody took a seat, and later preferences for nobody go to this new entry. */
   | { readonly kind: 'further-nobody'; readonly entry: number }

@@ -3,7 +3,7 @@ import type { CountInput, CountList } from './count-input.ts';
 import { idsOf, isBarred } from './count-input.ts';
 import type { CountEvent, EntryStatus, Round, TieFor, Transfer } from './count-result.ts';
 import type { TieBreak } from './ties.ts';
-import { breakTie, drawPlaces } from './ties.ts';
+import { breakTie, byPicks, byPlaces, drawPlaces } from './ties.ts';
 
 /** All rounds of a ranked count, and who has a seat by it, nobody included; or the tie that waits. */
 export interface RankedCount {
@@ -168,8 +168,8 @@ export function standingLists({ candidates, lists }: CountInput): {
 }
 
 /**
- * What breaks a tie beside the earlier rounds: the places in the draw by entry, where each further nobody
- * has that of the first one, and who cannot be elected.
+ * What breaks a tie beside the earlier rounds: the draw, in which each further nobody has the place of the first
+ * one, and who cannot be elected.
  */
 export function rankedTies(input: CountInput): Omit<TieBreak, 'history'> {
   const places = drawPlaces(idsOf(input), input.draw);
@@ -178,7 +178,8 @@ export function rankedTies(input: CountInput): Omit<TieBreak, 'history'> {
     .filter(([entry]) => isBarred(input, entry))
     .toSorted(([, a], [, b]) => (a.id < b.id ? -1 : 1))
     .map(([entry]) => entry);
-  return { places: [...places, ...further], barred };
+  const draw = input.picks === undefined ? byPlaces([...places, ...further]) : byPicks(input.picks);
+  return { draw, barred, isSame: input.isDrawSame === true };
 }
 
 /** Takes one of those who are level; one alone needs no law. */
@@ -191,7 +192,9 @@ export function chooseBetween(wanted: TieFor, level: readonly number[], ties: Ti
   // The draw tells those apart who can be elected.
   const tied = by === 'draw' ? level.filter((entry) => !ties.barred.includes(entry)) : level;
   const round = by === 'draw' ? null : by;
-  const tie = { kind: 'tie', for: wanted, tied, chosen: [chosen], round } as const;
+  const isSame = by === 'draw' && ties.isSame;
+  const about = { for: wanted, tied, chosen: [chosen], round, ...(isSame && { isSame }) } as const;
+  const tie = { kind: 'tie', ...about } as const;
   return { chosen, events: [tie] };
 }
 

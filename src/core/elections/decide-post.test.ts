@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decidePost, singleMarks, withEach } from './decide-post.ts';
+import { decidePost, ordersOf, singleMarks, withEach } from './decide-post.ts';
 import type { CountedPost } from './decide-post.ts';
 import { plainRules } from './position-rules.ts';
 import type { GivenRules } from './position-rules.ts';
@@ -120,7 +120,9 @@ describe('beside the outcome', () => {
     expect(vacant.passedOver).toEqual([]);
   });
 
-  test('those whom the draw told apart are named', () => {
+  test('those whom the draw told apart are named, and who of them has a seat', () => {
+    const three = post('a 4, b 2, c 2, d 1', { seats: 2 }, { order: [...'dcba'] });
+    expect(decidePost(three)).toMatchObject({ drawn: ['b', 'c'], byDraw: ['c'] });
     const drawn = decidePost(post('a 4, b 4, c 1', {}, { order: [...'cba'] }));
     expect(drawn).toMatchObject({ drawn: ['a', 'b'], outcome: { ...elected('b'), by: 'draw' } });
     expect(decidePost(post('a 5, b 4', {}, { order: [...'ba'] })).drawn).toEqual([]);
@@ -168,6 +170,64 @@ describe('ranked', () => {
     });
     const drawn = decidePost(post('a, b', irv, { lists: given, order: ['b', 'a'] }));
     expect(drawn).toMatchObject({ outcome: { ...elected('b'), by: 'draw' }, drawn: ['a', 'b'] });
+  });
+
+  // Real figures: one with one vote and nobody with one, and who of them goes out first decides nothing.
+  const farnham = post(
+    'a, b, c, n',
+    { method: 'stv', seats: 2, ...nobody('reopens') },
+    { lists: lists('28 a, 14 b, 1 c, 1 n') },
+  );
+
+  test('where each order elects the same people the count goes on by the ids, and nobody is last', () => {
+    expect(decidePost(farnham)).toMatchObject({ outcome: { kind: 'tie' }, isUpToDraw: true });
+    const found = ordersOf(farnham);
+    expect(found).toEqual({ isSame: true, sure: ['a', 'b'] });
+    const decided = decidePost({ ...farnham, found });
+    expect(decided).toMatchObject({
+      outcome: { ...elected('a', 'b'), by: 'votes' },
+      isUpToDraw: true,
+      drawn: [],
+      byDraw: [],
+    });
+    const ties = decided.count.rounds.flatMap(({ events }) =>
+      events.filter(({ kind }) => kind === 'tie'),
+    );
+    expect(ties).toMatchObject([{ tied: [2, 3], chosen: [3], round: null, isSame: true }]);
+    // Without nobody the greatest id is out.
+    const irv = post('c, a, b', { method: 'irv' }, { lists: lists('4 a, 2 ba, 2 ca') });
+    const alike = decidePost({ ...irv, found: ordersOf(irv) });
+    expect(alike).toMatchObject({ outcome: elected('a') });
+    expect(alike.count.rounds[1]?.step).toMatchObject({ kind: 'exclude', entry: 0 });
+  });
+
+  test('a draw that was held is always used, and who has the seat by it is told apart', () => {
+    const order = [...'bnca'];
+    const drawn = decidePost({ ...farnham, order, found: ordersOf(farnham) });
+    expect(drawn).toMatchObject({ drawn: ['c', 'n'], byDraw: [], outcome: { by: 'draw' } });
+    expect(JSON.stringify(drawn.count)).not.toContain('isSame');
+    const stv = { method: 'stv', seats: 2 } as const;
+    const last = post('a, b, c', stv, { lists: lists('9 a, 5 b, 5 c'), order: [...'cab'] });
+    expect(decidePost({ ...last, found: ordersOf(last) })).toMatchObject({
+      ...{ outcome: elected('a', 'c'), byDraw: ['c'] },
+    });
+    // Nobody asked: of an exclusion nothing false is said, and a seat that was drawn is said.
+    expect(decidePost(last)).toMatchObject({ outcome: elected('a', 'c'), byDraw: [] });
+    const irv = post('a, b', { method: 'irv' }, { lists: lists('2 a, 2 b'), order: [...'ba'] });
+    expect(decidePost(irv).byDraw).toEqual(['b']);
+  });
+
+  test('a ruling has orders of its own, beside those of the count as cast', () => {
+    const ruled = {
+      ...farnham,
+      persons: farnham.persons.map((one) => ({ ...one, isDisqualified: one.id === 'b' })),
+      found: null,
+      foundAsCast: ordersOf(farnham),
+    };
+    const decided = decidePost(ruled);
+    expect(decided.outcome.kind).toBe('tie');
+    expect(decided.asCast?.outcome).toMatchObject(elected('a', 'b'));
+    expect(decidePost({ ...ruled, foundAsCast: null }).asCast?.outcome.kind).toBe('tie');
   });
 
   test('without a ballot nobody is elected, and nobody has votes', () => {

@@ -1,11 +1,13 @@
 import { count } from '../counting/count.ts';
 import type { CountInput, CountList } from '../counting/count-input.ts';
 import { idsOf } from '../counting/count-input.ts';
-import type { CountResult } from '../counting/count-result.ts';
+import type { CountResult, TieFor } from '../counting/count-result.ts';
+import { followOrders } from '../counting/orders.ts';
 import { countMargin } from '../counting/margin.ts';
 import type { Margin } from '../counting/margin.ts';
 import { known } from '../kernel/known.ts';
 import type { LeavingRule } from './outcome-rules.ts';
+import { isRanked } from './position-rules.ts';
 import type { PositionRules } from './position-rules.ts';
 
 /** Ballots that say the same: the ids of their choices, best first where people rank; none to abstain. */
@@ -27,6 +29,17 @@ export interface CountedPost {
   lists: readonly BallotList[];
   /** The ids in the order of the draw, favoured first; null until it was held. */
   order: readonly string[] | null;
+  /** What was found of the orders of a draw: of this count, and of the one as cast. Null where nobody asked. */
+  found?: FoundOrders | null;
+  foundAsCast?: FoundOrders | null;
+}
+
+/** What the orders of a draw make of a count, in ids (src/core/counting/orders.ts). */
+export interface FoundOrders {
+  /** Each elects the same people: without a draw the count goes on in the order of the ids. */
+  isSame: boolean;
+  /** Who is elected by each of them. */
+  sure: readonly string[];
 }
 
 /**
@@ -59,6 +72,10 @@ export interface DecidedPost {
   reopened: number;
   /** Who was level and is told apart by the draw. */
   drawn: readonly string[];
+  /** The elected who have their seat by the draw: another order would have given it to somebody else. */
+  byDraw: readonly string[];
+  /** Whether the count comes to a tie that no earlier round decides, drawn or not. */
+  isUpToDraw: boolean;
   /** Who has left and whose seat goes to the next by the rule. */
   passedOver: readonly string[];
   margin: Margin | null;
@@ -77,9 +94,11 @@ export function decidePost(post: CountedPost): DecidedPost {
   ];
   const isLeaverOut = post.leaving === 'next' && post.persons.some(({ hasLeft }) => hasLeft);
   const passedOver = isLeaverOut ? seatedLeavers(post) : [];
-  const drawn = counted.rounds.flatMap(({ events }) =>
-    events.flatMap((event) => (event.kind === 'tie' && event.round === null ? event.tied : [])),
+  const ties = counted.rounds.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'tie' && event.round === null ? [event] : [])),
   );
+  const byHeldDraw = ties.filter(({ isSame }) => isSame !== true);
+  const drawn = byHeldDraw.flatMap(({ tied }) => tied);
   const by = drawn.length > 0 ? 'draw' : passedOver.length > 0 ? 'next' : 'votes';
   return {
     outcome: outcomeOf(post, counted, { named, by }),
@@ -88,6 +107,8 @@ export function decidePost(post: CountedPost): DecidedPost {
     votes: votesOf(ids, counted),
     reopened: counted.outcome.kind === 'decided' ? counted.outcome.reopened : 0,
     drawn: named(drawn),
+    byDraw: drawnSeats(post, counted, byHeldDraw),
+    isUpToDraw: ties.length > 0 || counted.outcome.kind === 'needs-draw',
     passedOver,
     margin: countMargin(input, counted),
     asCast: isRuled(post) ? decidePost(withoutRulings(post)) : null,
@@ -101,14 +122,39 @@ const withoutRulings = (post: CountedPost): CountedPost => ({
   ...post,
   isVoid: false,
   persons: post.persons.map(({ id, hasLeft }) => ({ id, hasLeft })),
+  found: post.foundAsCast ?? null,
 });
 
 /** The ballots of a post whose votes are single marks: as many of each entry as it has votes. */
 export const singleMarks = (entries: readonly { id: string; votes: number }[]): BallotList[] =>
   entries.flatMap(({ id, votes }) => (votes === 0 ? [] : [{ choices: [id], ballots: votes }]));
 
-function inputOf({ rules, leaving, persons, nobody, lists, order }: CountedPost): CountInput {
+/** What the orders of a draw make of a ranked post, whether it was held or not. */
+export function ordersOf(post: CountedPost): FoundOrders {
+  const { isSame, sure } = followOrders(inputOf({ ...post, order: null, found: null }));
+  return { isSame, sure: sure.map((entry) => known(post.persons[entry]).id) };
+}
+
+/** Whose seat is theirs by the draw. Where nobody asked for each order, who was drawn for a seat itself. */
+function drawnSeats(
+  { persons, found = null, rules }: CountedPost,
+  { outcome }: CountResult,
+  ties: readonly { for: TieFor; chosen: readonly number[] }[],
+): string[] {
+  if (outcome.kind !== 'decided' || ties.length === 0) return [];
+  const chosen = ties.filter((tie) => tie.for === 'seat').flatMap((tie) => tie.chosen);
+  return outcome.elected.flatMap((entry) => {
+    const { id } = known(persons[entry]);
+    const isSure =
+      found === null || !isRanked(rules) ? !chosen.includes(entry) : found.sure.includes(id);
+    return isSure ? [] : [id];
+  });
+}
+
+function inputOf(post: CountedPost): CountInput {
+  const { rules, leaving, persons, nobody, lists, found = null } = post;
   const ids = [...persons.map(({ id }) => id), ...(nobody === null ? [] : [nobody])];
+  const isDrawSame = post.order === null && found?.isSame === true;
   const entryOf = new Map(ids.map((id, entry) => [id, entry]));
   const isBlank = ({ choices }: BallotList) => choices.length === 0;
   return {
@@ -130,9 +176,16 @@ function inputOf({ rules, leaving, persons, nobody, lists, order }: CountedPost)
         weight: ballots,
       })),
     blank: lists.filter(isBlank).reduce((sum, { ballots }) => sum + ballots, 0),
-    draw: order,
+    draw: isDrawSame ? listOrder(persons, nobody) : post.order,
+    isDrawSame,
   };
 }
+
+/** The order in which a count goes on where none makes a difference: by the ids, and nobody last. */
+const listOrder = (persons: readonly { id: string }[], nobody: string | null): string[] => [
+  ...persons.map(({ id }) => id).toSorted(),
+  ...(nobody === null ? [] : [nobody]),
+];
 
 /** Rules and ballots were judged before they were written, so that a refusal is a mistake of ours. */
 function countOf(input: CountInput): CountResult {

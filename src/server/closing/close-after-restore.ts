@@ -1,3 +1,4 @@
+import { askOrders } from '../counting/public.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
@@ -39,6 +40,7 @@ export async function closeAfterRestore(
     if (election.state !== 'published' || election.ends_at > now || held.has(id)) continue;
     if (!(await canOpen(keys, election))) continue;
     if (isUnopened(election)) await openBallots(tx, id, await readSealed(tx, keys, election));
+    await askOrders(tx, id);
     await queueWinnerEmails(tx, { config, jobs, sealedCounts }, id);
     const [row] = await listElectionRows(tx, { id });
     // The kit says what a quorum was of.

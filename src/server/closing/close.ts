@@ -32,7 +32,12 @@ import { rewriteBallots, markClosed } from '../elections/owner-acts-store.ts';
 import { listElectionRows, lockElection, withDates } from '../elections/store.ts';
 import { tellOfficers } from '../waiting/tell-officers.ts';
 import { BrokenBatch } from '../voting/sealed/batches.ts';
-import { keepComplaintsUntil, writeProofs, writeTurnoutGroups } from '../counting/public.ts';
+import {
+  askOrders,
+  keepComplaintsUntil,
+  writeProofs,
+  writeTurnoutGroups,
+} from '../counting/public.ts';
 import type { Tx } from '../platform/db/client.ts';
 
 /** The work of this feature that outlives a request. */
@@ -121,6 +126,8 @@ async function finishClose(
       : openSealed(services, election));
     if (!isOver) return lookAgain(services, electionId, now);
   }
+  // Who is elected goes by it.
+  await services.transact((tx) => askOrders(tx, electionId));
   await services.transact(async (tx) => {
     // In the order of all others: the turnouts are held first, then the election.
     // Those of the close before may have left, so that nobody is told to send them.

@@ -1,8 +1,15 @@
 import { hash } from 'node:crypto';
 import { takesLists } from '#core/elections/choices.ts';
+import { goesOnAlike } from '#core/elections/count-law.ts';
 import { keyText, orderByKey } from '#core/elections/draw.ts';
 import { decidePost, singleMarks, withEach } from '#core/elections/decide-post.ts';
-import type { BallotList, DecidedPost, PostOutcome } from '#core/elections/decide-post.ts';
+import type {
+  BallotList,
+  CountedPost,
+  DecidedPost,
+  FoundOrders,
+  PostOutcome,
+} from '#core/elections/decide-post.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Margin } from '#core/counting/margin.ts';
@@ -12,6 +19,8 @@ import { known } from '#core/kernel/known.ts';
 import type { Db } from '../platform/db/client.ts';
 import { rulesOfPosition } from '../elections/positions-store.ts';
 import type { CandidateRow, PositionRow, WholeElection } from '../elections/store.ts';
+import { listAskedOrders } from './asked-orders-store.ts';
+import type { AskedOrders } from './asked-orders-store.ts';
 import { listCountedLists } from './store.ts';
 import { rulingsOf } from '../elections/rulings.ts';
 import type { PositionRulings } from '../elections/rulings.ts';
@@ -57,7 +66,7 @@ export async function decideElections(
   elections: readonly CountedWhole[],
   draws: ReadonlyMap<string, Seed>,
 ): Promise<Map<string, PositionOutcome[]>> {
-  const posts = elections.flatMap((whole) => postsOf(whole, draws.get(whole.row.id) ?? null));
+  const posts = await postsIn(db, elections, draws);
   // What is remembered is taken before anything is waited for: it may be forgotten meanwhile.
   const found = new Map(posts.map((post) => [post, remembered.get(post.key) ?? null]));
   const unread = posts.filter((post) => takesLists(post.rules) && found.get(post) === null);
@@ -94,23 +103,96 @@ interface Balloted {
   entries: Counted[];
   draw: Seed | null;
   rulings: PositionRulings;
-  /** The same for the same ballots, leavers, rulings and draw; ballots that are opened anew have another moment. */
+  /** Which count it is, beside its ballots: who is out of it. */
+  out: Pick<AskedOrders, 'gone' | 'disqualified'>;
+  /** What was found of the orders of a draw in it, and in the count as cast. */
+  found: FoundOrders | null;
+  foundAsCast: FoundOrders | null;
+  /** The same for the same ballots, leavers, rulings, draw and orders; ballots that are opened anew have another moment. */
   key: string;
 }
 
-function postsOf(whole: CountedWhole, draw: Seed | null): Balloted[] {
+async function postsIn(
+  db: Db,
+  elections: readonly CountedWhole[],
+  draws: ReadonlyMap<string, Seed>,
+): Promise<Balloted[]> {
+  const ranked = elections.flatMap(({ row, positions }) =>
+    row.opened_at === null ? [] : positions.filter((one) => isRanked(rulesOfPosition(one))),
+  );
+  const asked = await listAskedOrders(
+    db,
+    ranked.map(({ id }) => id),
+  );
+  return elections.flatMap((whole) => postsOf(whole, draws.get(whole.row.id) ?? null, asked));
+}
+
+function postsOf(
+  whole: CountedWhole,
+  draw: Seed | null,
+  asked: ReadonlyMap<string, AskedOrders[]>,
+): Balloted[] {
   const byPosition = Map.groupBy(whole.candidates, (one) => one.positionId);
   return whole.positions.flatMap((position) => {
     const entries = byPosition.get(position.id) ?? [];
     if (entries.length === 0) return [];
-    const gone = entries.flatMap(({ id, hasGone }) => (hasGone ? [id] : []));
+    const gone = entries.flatMap(({ id, hasGone }) => (hasGone ? [id] : [])).toSorted();
     const rulings = rulingsOf(whole.rulings ?? [], position.id);
-    const out = [...rulings.disqualified.keys()].map((id) => `not ${id}`);
-    const ruled = rulings.isVoid === null ? out : ['void', ...out];
+    const disqualified = [...rulings.disqualified.keys()].toSorted();
+    const not = disqualified.map((id) => `not ${id}`);
+    const ruled = rulings.isVoid === null ? not : ['void', ...not];
     const opened = whole.row.opened_at?.toISOString();
-    const key = [position.id, opened, draw?.seed, ...gone, ...ruled].join(' ');
-    return [{ whole, position, rules: rulesOfPosition(position), entries, draw, rulings, key }];
+    const all = asked.get(position.id) ?? [];
+    const out = { gone, disqualified };
+    const found = foundOf(whole, all, out);
+    const foundAsCast = foundOf(whole, all, { gone, disqualified: [] });
+    const orders = [found, foundAsCast].map((one) => JSON.stringify(one));
+    const key = [position.id, opened, draw?.seed, ...gone, ...ruled, ...orders].join(' ');
+    const rules = rulesOfPosition(position);
+    return [{ whole, position, rules, entries, draw, rulings, out, found, foundAsCast, key }];
   });
+}
+
+/** What was found of one count. Without a draw it goes on only where no count of the position has waited for one. */
+function foundOf(
+  { row }: CountedWhole,
+  asked: readonly AskedOrders[],
+  out: Balloted['out'],
+): FoundOrders | null {
+  const one = asked.find((some) => isSameCount(some, out));
+  if (one === undefined) return null;
+  const isSame = goesOnAlike(row.settings.law) && asked.every((some) => some.isSame);
+  return { isSame, sure: one.sure };
+}
+
+const isSameCount = (one: Balloted['out'], other: Balloted['out']) =>
+  one.gone.join(' ') === other.gone.join(' ') &&
+  one.disqualified.join(' ') === other.disqualified.join(' ');
+
+/** The counts of ranked positions in which a draw could decide and nobody has asked whether it makes a difference. */
+export async function listUnasked(
+  db: Db,
+  whole: CountedWhole,
+  draw: Seed | null,
+): Promise<{ count: Pick<AskedOrders, 'positionId'> & Balloted['out']; post: CountedPost }[]> {
+  const posts = await postsIn(db, [whole], new Map(draw === null ? [] : [[whole.row.id, draw]]));
+  const outcomes = await decideOne(db, whole, draw);
+  const unasked = posts.flatMap((post) => {
+    const counted = outcomes.find(({ position }) => position.id === post.position.id)?.post ?? null;
+    if (counted === null || !isRanked(post.rules)) return [];
+    const asCast = { ...post, out: { ...post.out, disqualified: [] } };
+    const now = counted.isUpToDraw && post.found === null ? [post] : [];
+    const isOther = post.out.disqualified.length > 0 && counted.asCast?.isUpToDraw === true;
+    return isOther && post.foundAsCast === null ? [...now, asCast] : now;
+  });
+  const lists = await listCountedLists(
+    db,
+    unasked.map(({ position }) => position.id),
+  );
+  return unasked.map((one) => ({
+    count: { positionId: one.position.id, ...one.out },
+    post: countedPost(one, lists.get(one.position.id) ?? []),
+  }));
 }
 
 // A ranked count costs more than a page may, and nothing that it is made of changes after the close.
@@ -124,23 +206,26 @@ function remember({ key, rules }: Balloted, post: DecidedPost): DecidedPost {
   return post;
 }
 
-function decide(
-  { whole, position, rules, entries, draw, rulings }: Balloted,
-  lists: readonly BallotList[],
-): DecidedPost {
-  return decidePost({
+const decide = (post: Balloted, lists: readonly BallotList[]): DecidedPost =>
+  decidePost(countedPost(post, lists));
+
+function countedPost(post: Balloted, lists: readonly BallotList[]): CountedPost {
+  const { whole, position, rules, entries, draw, rulings, out, found, foundAsCast } = post;
+  return {
     rules,
     leaving: whole.row.settings.rules.leaving,
     persons: entries
       .filter(({ kind }) => kind === 'person')
       .map(({ id, hasGone: hasLeft }) => {
-        return { id, hasLeft, isDisqualified: rulings.disqualified.has(id) };
+        return { id, hasLeft, isDisqualified: out.disqualified.includes(id) };
       }),
     isVoid: rulings.isVoid !== null,
     nobody: entries.find(({ kind }) => kind === 'nobody')?.id ?? null,
     lists: takesLists(rules) ? lists : singleMarks(entries),
     order: draw === null ? null : drawKeys(draw, position.id, entries).map(({ _id }) => _id),
-  });
+    found,
+    foundAsCast,
+  };
 }
 
 function decided(

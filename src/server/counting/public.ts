@@ -6,6 +6,9 @@ export {
   readCertifier,
   writeTurnoutGroups,
 } from './certify-store.ts';
+export { askOrders } from './ask-orders.ts';
+export { listAskedOrders } from './asked-orders-store.ts';
+export type { AskedOrders } from './asked-orders-store.ts';
 export { countFirstChoices, listCountedLists } from './store.ts';
 export { listDisputes } from './former-disputes-store.ts';
 export type { DisputeRow } from './former-disputes-store.ts';

@@ -55,7 +55,7 @@ export async function lookAtRights(
             where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
               and not (has_table_privilege(oid, 'SELECT') and (
                 has_any_column_privilege(oid, 'INSERT')
-                or relname in ('appeals', 'counted_lists', 'record_chain', 'disputes', 'draws', 'held_closes', 'recount_kits', 'restores',
+                or relname in ('appeals', 'asked_orders', 'counted_lists', 'record_chain', 'disputes', 'draws', 'held_closes', 'recount_kits', 'restores',
                   'restored_elections', 'sanctions', 'kysely_migration', 'kysely_migration_lock'))))
              as closed`.execute(db);
   const [found] = rows;

@@ -1,3 +1,4 @@
+import { formerLaw } from '#core/elections/count-law.ts';
 import { usualDocument } from '#core/elections/election-settings.ts';
 import type { Limits } from '#core/elections/electorate.ts';
 import { plainRules, ruleFields } from '#core/elections/position-rules.ts';
@@ -13,6 +14,7 @@ const usual: ElectionDocument = ElectionDocument.parse({
   isTieRuleChosen: true,
   writtenIn: 'en',
   addedTime: null,
+  law: formerLaw,
 });
 
 /** The document of an election as it is read. */

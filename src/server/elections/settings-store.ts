@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { endMomentOf, momentOf } from '#core/campus/moment.ts';
+import { formerLaw, lawOfToday } from '#core/elections/count-law.ts';
 import { documentNames, settingFields, settingMoments } from '#core/elections/election-settings.ts';
 import type {
   DocumentSettings,
@@ -139,13 +140,13 @@ export function sentSettings(sent: Sent, timeZone: string): GivenSettings {
 
 /** What of the document of an election is no setting. */
 export type BesideSettings = Pick<ElectionDocument, 'isTieRuleChosen' | 'writtenIn'> &
-  Partial<Pick<ElectionDocument, 'addedTime'>>;
+  Partial<Pick<ElectionDocument, 'addedTime' | 'law'>>;
 
 /** Settings as their document is written. */
 export const documentFor = (
   settings: DocumentSettings,
-  { isTieRuleChosen, writtenIn, addedTime = null }: BesideSettings,
-) => writtenDocument({ isTieRuleChosen, writtenIn, addedTime, ...settingsIn(settings) });
+  { isTieRuleChosen, writtenIn, addedTime = null, law = formerLaw }: BesideSettings,
+) => writtenDocument({ isTieRuleChosen, writtenIn, addedTime, law, ...settingsIn(settings) });
 
 type Columns =
   ReturnType<(typeof columns)[keyof typeof columns]['write']> extends infer Each
@@ -174,13 +175,15 @@ export async function insertElection(
   }: Omit<Insertable<Schema['elections']>, keyof Columns | 'settings'> & BesideSettings,
   words: readonly unknown[] = [],
 ): Promise<string[]> {
-  const published_at = others.state === 'draft' ? null : sql<Date>`clock_timestamp()`;
+  const isDraft = others.state === 'draft';
+  const published_at = isDraft ? null : sql<Date>`clock_timestamp()`;
+  const law = isDraft ? formerLaw : lawOfToday;
   await tx
     .insertInto('elections')
     .values({
       ...columnsOf(settings),
       ...others,
-      settings: documentFor(settings, { isTieRuleChosen, writtenIn }),
+      settings: documentFor(settings, { isTieRuleChosen, writtenIn, law }),
       published_at,
     })
     .execute();

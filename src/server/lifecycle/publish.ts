@@ -1,3 +1,4 @@
+import { lawOfToday } from '#core/elections/count-law.ts';
 import { plannedLines } from '#texts/proposal-line.ts';
 import { momentOf } from '#core/elections/election-line.ts';
 import { refusedWords } from '#texts/en/refused.ts';
@@ -12,7 +13,7 @@ import { keyOf } from '../voting/sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
 import { keepVersion } from '../elections/versions-store.ts';
-import { settingsOf } from '../elections/settings-store.ts';
+import { documentFor, settingsOf } from '../elections/settings-store.ts';
 import { closeAt } from '../elections/act.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { updateElection } from '../elections/life-store.ts';
@@ -66,6 +67,7 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     await updateElection(tx, id, {
       state: 'published',
       published_at: now,
+      settings: documentFor(of, { ...row.settings, law: lawOfToday }),
       key_check: keyCheck,
       nominations_close_at,
     });

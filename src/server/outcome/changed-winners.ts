@@ -1,3 +1,4 @@
+import { askOrders } from '../counting/public.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
@@ -39,6 +40,7 @@ export async function tellChangedWinners(
   services: ActServices,
   { electionId, sanctionId, because, before }: Changed,
 ): Promise<void> {
+  await askOrders(tx, electionId);
   const { winners, electionName, electionWords } = await findWinners(tx, services, electionId);
   const keysOf = (all: readonly CandidateRow[]) => all.map((one) => winnerKey(electionId, one));
   const [was, is] = [new Set(keysOf(before)), new Set(keysOf(winners))];

@@ -1,3 +1,4 @@
+import { askOrders } from '../counting/public.ts';
 import { voterLines } from '#texts/election-line.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
@@ -70,7 +71,9 @@ async function leave(
     if (!hasLeft) throw new Refused('stepped-down');
     const lines = voterLines(timeZone, { key: 'stepped-down', name, position });
     await insertChange(tx, { electionId, ...lines, reason: '', actorId, officers: null });
-    return row.closed_at === null ? null : electionId;
+    if (row.closed_at === null) return null;
+    await askOrders(tx, electionId);
+    return electionId;
   });
   // Who is elected may be somebody else now.
   if (closedId !== null) {

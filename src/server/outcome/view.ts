@@ -46,9 +46,11 @@ export function presentAfterClose(
 export function presentDecided({
   outcome,
   keys,
+  post,
   rules,
 }: PositionOutcome): Pick<ElectionResults['results'][number], 'decided'> {
   if (outcome.kind !== 'elected' || outcome.by === 'votes') return {};
   const winner = rules.seats === 1 ? (outcome.elected[0]?.id ?? null) : null;
-  return { decided: { by: outcome.by, winner, keys } };
+  const byDraw = outcome.by === 'draw' ? [...(post?.byDraw ?? [])] : null;
+  return { decided: { by: outcome.by, winner, keys, ...(byDraw !== null && { byDraw }) } };
 }

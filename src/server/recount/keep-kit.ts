@@ -1,3 +1,5 @@
+import { goesOnAlike } from '#core/elections/count-law.ts';
+import type { AskedOrders } from '../counting/public.ts';
 import { givenName } from '#core/campus/university-name.ts';
 import { withEach } from '#core/elections/decide-post.ts';
 import type { PostOutcome } from '#core/elections/decide-post.ts';
@@ -7,7 +9,13 @@ import type { PositionRules } from '#core/elections/position-rules.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import { readHead } from '../record/head.ts';
-import { listDisputes, countFirstChoices, listDraws } from '../counting/public.ts';
+import {
+  askOrders,
+  listAskedOrders,
+  listDisputes,
+  countFirstChoices,
+  listDraws,
+} from '../counting/public.ts';
 import { answersOf, listFormerComplaints } from '../elections/former-complaints-store.ts';
 import { decideOne, drawKeys } from '../counting/decide-election.ts';
 import type { PositionOutcome, Seed } from '../counting/decide-election.ts';
@@ -20,7 +28,7 @@ import { listWholeElections, lockElection, withDates } from '../elections/store.
 import type { WholeElection } from '../elections/store.ts';
 import { isCounted } from '../elections/view.ts';
 import { measureKit } from './kit-bytes.ts';
-import { isPublicKit, kitTexts } from './kit-text.ts';
+import { isPublicKit, kitTexts, versionOf } from './kit-text.ts';
 import type { Kit, KitPosition, KitResult, KitRuling } from './kit-text.ts';
 import { roundsKitText } from './rounds-kit.ts';
 import { findKit, insertKit, listHashes, listKitEntries, makeNonce } from './store.ts';
@@ -42,6 +50,7 @@ export async function keepKit(
   if ((await lockElection(tx, electionId, 'no key update')) === null) return null;
   const earlier = await findKit(tx, { electionId });
   if (earlier !== null && which === 'first') return earlier;
+  await askOrders(tx, electionId);
   const [whole] = await listWholeElections(tx, { id: electionId, withHeldCounts: true });
   if (earlier !== null && which === 'missing') {
     const draw = (await listDraws(tx, [electionId])).get(electionId);
@@ -81,7 +90,9 @@ async function makeKit(
   const campus = await tx.selectFrom('campus').select('university_name').executeTakeFirst();
   const head = await readHead(tx);
   const entries = await listKitEntries(tx, { electionId: row.id, upTo: head?.seq ?? 0 });
+  const positions = await makePositions(tx, whole);
   return {
+    version: versionOf(row.settings.law, positions),
     edition: (earlier?.edition ?? 0) + 1,
     earlier: earlier === null ? [] : await listHashes(tx, row.id),
     madeAt: madeAt.toISOString(),
@@ -123,7 +134,7 @@ async function makeKit(
       count: entries.length,
       entries,
     },
-    positions: await makePositions(tx, whole),
+    positions,
   };
 }
 
@@ -135,6 +146,10 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
   const draw = (await listDraws(tx, [electionId])).get(electionId) ?? null;
   const outcomes = await decideOne(tx, whole, draw);
   const first = await countFirstChoices(tx, electionId);
+  const asked = await listAskedOrders(
+    tx,
+    whole.positions.map(({ id }) => id),
+  );
   return whole.positions.map((position) => {
     const { id, title } = position;
     const rules = rulesOfPosition(position);
@@ -165,10 +180,18 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
       candidates,
       abstained: decided?.abstained ?? 0,
       ...(draw !== null && { draw: orderOf(draw, id, candidates) }),
+      ...(goesOnAlike(whole.row.settings.law) &&
+        isRanked(rules) && { orders: (asked.get(id) ?? []).map(kitOrders) }),
       ...ruledResults(rules, decided, whole.rulings ?? []),
     };
   });
 }
+
+const kitOrders = ({ gone, disqualified, isSame }: AskedOrders) => ({
+  left: gone,
+  disqualified,
+  isSame,
+});
 
 /** The order of a draw: of all that stands on the ballot, though it decides between those who are tied. */
 function orderOf(draw: Seed, positionId: string, candidates: readonly { id: string }[]) {

@@ -3,17 +3,21 @@ import type { PositionRules } from '#core/elections/position-rules.ts';
 import { takesLists } from '#core/elections/choices.ts';
 import { areListsPublic } from '#core/elections/public-lists.ts';
 import type { RankedLists } from '#core/elections/public-lists.ts';
+import type { CountLaw } from '#core/elections/count-law.ts';
 import type { OutcomeRules } from '#core/elections/outcome-rules.ts';
 import type { KitEntry } from './store.ts';
 
 /** The format of today; docs/recount-kit.md describes it field by field. */
 const format = 'hustings-recount-kit';
-const version = 4;
-/** The same with rulings in a position. */
-const ruledVersion = 5;
+
+/** 4, or 5 with rulings in a position; 6 of an election of its law, with rulings and without. */
+export type KitVersion = 4 | 5 | 6;
+export const versionOf = (law: CountLaw, positions: Kit['positions']): KitVersion =>
+  law >= 6 ? 6 : isRuled({ positions }) ? 5 : 4;
 
 /** A recount kit without its ballots. The order of the keys is their order in the file. */
 export interface Kit {
+  version: KitVersion;
   edition: number;
   earlier: string[];
   madeAt: string;
@@ -84,7 +88,9 @@ export interface KitPosition extends Partial<KitRules> {
   candidates: KitCandidate[];
   abstained?: number;
   draw?: { seed: string; order: string[] };
-  /** Only in version 5, and there where a ruling changes the position: `asCast` is the result without it. */
+  /** Only in version 6, and there in each ranked position: which counts were asked for the orders of a draw. */
+  orders?: { left: string[]; disqualified: string[]; isSame: boolean }[];
+  /** Only since version 5, and there where a ruling changes the position: `asCast` is the result without it. */
   rulings?: KitRuling[];
   result: KitResult;
   asCast?: KitResult;
@@ -125,7 +131,7 @@ export const isRankedPosition = ({ method }: KitPosition): boolean =>
   isRanked({ method: method ?? 'plurality' });
 
 /** Whether a ruling changes what comes out of a position. */
-export const isRuled = ({ positions }: Pick<Kit, 'positions'>): boolean =>
+const isRuled = ({ positions }: Pick<Kit, 'positions'>): boolean =>
   positions.some(({ rulings }) => rulings !== undefined);
 
 /** Whether everybody may read the ballots of a kit. */
@@ -147,8 +153,7 @@ export const choicesOf = (said: string): string[] => (said === '' ? [] : said.sp
  * positions, and behind those of the last one. A ballot and an entry of the record are a line each.
  */
 export function kitTexts({ record, positions, ...rest }: Kit): string[] {
-  const told = { format, version: isRuled({ positions }) ? ruledVersion : version };
-  const head = Object.entries({ ...told, ...rest }).map(
+  const head = Object.entries({ format, ...rest }).map(
     ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`,
   );
   const entries = record.entries.map((entry) => JSON.stringify(entry)).join(',\n');

@@ -1,13 +1,12 @@
 import { known } from '#core/kernel/known.ts';
 import type { CountResult } from '#core/counting/count-result.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
-import { isRankedPosition, isRuled } from './kit-text.ts';
+import { isRankedPosition } from './kit-text.ts';
 import type { Kit, KitPosition } from './kit-text.ts';
 
 const format = 'hustings-rounds-kit';
-const version = 1;
-/** The same with rulings in a position. */
-const ruledVersion = 2;
+/** By that of the whole kit. */
+const versions = { 4: 1, 5: 2, 6: 3 } as const;
 
 /** The rounds of a ranked position. An entry is a place in `entries`; a further nobody has nobody's id. */
 export interface KitCount {
@@ -33,13 +32,13 @@ interface KitRound {
  * hash of the whole kit of the same edition. It has no nonce, of which the result code is made.
  */
 export function roundsKitText(
-  { nonce: _nonce, earlier, record, positions, edition, ...rest }: Kit,
+  { nonce: _nonce, version, earlier, record, positions, edition, ...rest }: Kit,
   { sha256, outcomes }: { sha256: string; outcomes: readonly PositionOutcome[] },
 ): string {
   const before = record.entries.filter(({ act }) => act === 'election.kit-rounds');
   const head = {
     format,
-    version: isRuled({ positions }) ? ruledVersion : version,
+    version: versions[version],
     edition,
     earlier: before.map(({ detailSha256 }) => detailSha256),
     whole: { sha256, earlier },

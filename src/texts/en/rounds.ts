@@ -73,6 +73,10 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
       tieFor,
     }),
   ),
+  alike: said(
+    '{tieFor, select, surplus {{names} were level in every round. Whichever surplus goes on first, the same people are elected.} other {{names} were level in every round. Whichever of them goes out first, the same people are elected.}}',
+    (names: readonly string[], tieFor: TieFor) => ({ names: listed.format(names), tieFor }),
+  ),
   waits: said(
     '{names} are level in every round. The count goes on after the draw.',
     (names: readonly string[]) => ({ names: listed.format(names) }),

@@ -222,15 +222,19 @@ test('a draw names the winner, the seed and the order, and for programmers how t
     const keys = one.candidates
       .toReversed()
       .map(({ _id }, at) => ({ _id, key: `${at}f`.repeat(32) }));
-    const decided = { by: 'draw' as const, winner: keys[0]?._id ?? '', keys };
-    return { ...one, tie: false, tied: [], elected: [keys[0]?._id ?? ''], decided };
+    // Both have a seat, and the one of them by any order of the draw.
+    const [winner = '', sure = ''] = keys.map(({ _id }) => _id);
+    const decided = { by: 'draw' as const, winner, keys, byDraw: [winner] };
+    return { ...one, tie: false, tied: [], elected: [sure, winner], decided };
   });
   showResult({
     counts: level,
     change: { draw: { seed, witnesses: 'Mina Iyer', officers: 2, drawnAt: past } },
     result: { results },
   });
+  // It stands beside the one alone.
   await expect.element(page.getByText('Elected by draw')).toBeVisible();
+  expect(page.getByText('Winner', { exact: true }).elements().length).toBeGreaterThan(1);
   expect(page.getByText('Tie', { exact: true }).elements()).toEqual([]);
   await observers.click();
   await expect.element(page.getByText('Mina Iyer')).toBeVisible();

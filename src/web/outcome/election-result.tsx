@@ -17,7 +17,7 @@ import { DisputedVotes } from './disputed-votes.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { OpenSeatsCard, QuestionCard, RuledCard, WithoutWinnerCard } from './without-winner.tsx';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
-import { electedOf, hasOutcome, tiedOf } from './winner-of.ts';
+import { electedBy, electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 import { numberText } from '#texts/formats.ts';
 import { ballotName } from '#texts/entry-name.ts';
 
@@ -141,7 +141,7 @@ function Outcome({ result, rules, isWhole = false }: OutcomeProps) {
         position={result.position}
         candidate={candidate}
         tiedWith={tiedWith}
-        decidedBy={result.decided?.by}
+        decidedBy={electedBy(result, candidate._id)}
         isLarge={isWhole}
       />
     </li>
@@ -201,7 +201,7 @@ interface PersonCardProps {
   /** How many share the first place; 0 for a winner. */
   tiedWith: number;
   /** What made them the winner, where it was not the votes alone. */
-  decidedBy: NonNullable<PositionResult['decided']>['by'] | undefined;
+  decidedBy: string | null;
   isLarge: boolean;
 }
 
@@ -232,11 +232,7 @@ function PersonCard(props: PersonCardProps) {
           <bdi>{student.email}</bdi>
         </p>
       )}
-      {isWinner && decidedBy !== undefined && (
-        <p className={line}>
-          {decidedBy === 'draw' ? outcomeMessages.byDraw : outcomeMessages.byNext}
-        </p>
-      )}
+      {isWinner && decidedBy !== null && <p className={line}>{decidedBy}</p>}
       {isWinner && hasLeft && <p className={line}>{outcomeMessages.left}</p>}
       {isWinner && candidate.accountDeleted === true && (
         <p className={line}>{outcomeMessages.accountDeleted}</p>

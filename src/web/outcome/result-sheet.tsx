@@ -185,7 +185,7 @@ function outcomeIn(result: PositionResult): RowsProps['outcomeOf'] {
   const tied = new Set(tiedOf(result));
   const out: ReadonlySet<ResultCandidate> = new Set(result.disqualified);
   return (candidate) => {
-    if (elected.has(candidate)) return electedAs(result);
+    if (elected.has(candidate)) return electedAs(result, candidate._id);
     if (out.has(candidate)) return rulingMessages.disqualified;
     if (result.left?.includes(candidate) === true) return outcomeMessages.left;
     return tied.has(candidate) ? text.tied : '';

@@ -25,7 +25,7 @@ export function resultsCsv(
       const elected = new Set(electedOf(position));
       const tied = new Set(tiedOf(position));
       const outcomeOf = (candidate: ResultCandidate) => {
-        if (elected.has(candidate)) return electedAs(position);
+        if (elected.has(candidate)) return electedAs(position, candidate._id);
         return tied.has(candidate) ? text.tied : '';
       };
       return rowsOf(position, { outcomeOf, margin: position.margin });

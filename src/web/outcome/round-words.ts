@@ -64,6 +64,7 @@ function sentencesOf({ count, names, hasNobody }: NamedCount, index: number): st
         : text.elected[event.why](name(event.entry));
     }
     const tied = event.tied.map(name);
+    if (event.isSame === true) return text.alike(tied, event.for);
     const chosen = row(event.chosen.map(name));
     return event.round === null
       ? text.drawn(tied, chosen, event.for)

@@ -30,6 +30,8 @@ function showRanked(
   given: Pick<CountInput, 'method' | 'seats'> & {
     nobody?: boolean;
     lists: readonly (readonly number[])[];
+    /** No draw was held, and no order makes a difference. */
+    isAlike?: boolean;
   },
   { hidden = false, viewer }: { hidden?: boolean; viewer?: typeof student } = {},
 ) {
@@ -51,7 +53,8 @@ function showRanked(
     unopposed: 'elected',
     lists: given.lists.map(([weight = 0, ...ranks]) => ({ weight, ranks })),
     blank: 0,
-    draw: null,
+    draw: given.isAlike === true ? ids : null,
+    isDrawSame: given.isAlike,
   });
   if (!counted.ok) throw new Error(counted.error);
   const ranked: ElectionResults['results'][number] = {
@@ -183,6 +186,27 @@ test('those who are level in every round wait for the draw', async () => {
   await expect
     .element(page.getByText(/are level in every round. The count goes on after the draw\./).first())
     .toBeVisible();
+});
+
+test('a tie that makes no difference says so, and nothing of a draw', async () => {
+  showRanked({
+    method: 'irv',
+    seats: 1,
+    lists: [
+      [4, 0],
+      [2, 1, 0],
+      [2, 2, 0],
+    ],
+    isAlike: true,
+  });
+  await expect
+    .element(
+      page.getByText(
+        /Binod and Chitra were level in every round. Whichever of them goes out first, the same people are elected. Chitra had the fewest votes/,
+      ),
+    )
+    .toBeVisible();
+  expect(page.getByText(/draw/).elements()).toEqual([]);
 });
 
 test('a surplus, its lost parts, the quota and a seat that opens again', async () => {

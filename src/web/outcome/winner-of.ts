@@ -63,8 +63,12 @@ export function namedCountOf(
   return { count, names, hasNobody: nobody !== null };
 }
 
-/** What made a winner, for a table: the votes, the draw, or that the first has left. */
-export function electedAs({ decided }: PositionResult): string {
-  if (decided?.by === 'draw') return outcomeMessages.byDraw;
-  return decided?.by === 'next' ? outcomeMessages.byNext : electionsMessages.print.elected;
+/** Why somebody is elected, where it was not the votes alone; null else. A draw is told of those alone whom it gave the seat. */
+export function electedBy({ decided }: Pick<PositionResult, 'decided'>, id: string): string | null {
+  if (decided?.by === 'next') return outcomeMessages.byNext;
+  return decided?.byDraw?.includes(id) === true ? outcomeMessages.byDraw : null;
 }
+
+/** The same for a table. */
+export const electedAs = (result: PositionResult, id: string): string =>
+  electedBy(result, id) ?? electionsMessages.print.elected;

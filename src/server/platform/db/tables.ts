@@ -108,6 +108,23 @@ export interface Appeals {
   subject: string;
 }
 
+/** Whether the orders of a draw elect the same people in a ranked position: for each count, which is known by who was out of it. */
+export interface AskedOrders {
+  asked_at: Generated<Timestamp>;
+  disqualified: string[];
+  /**
+   * The nominations of those who had left, the smallest first.
+   */
+  gone: string[];
+  is_same: boolean;
+  opened_at: Timestamp;
+  position_id: string;
+  /**
+   * The nominations that each order elects.
+   */
+  sure: string[];
+}
+
 /** What became of each backup that a server took by itself. */
 export interface BackupRuns {
   bytes: Int8 | null;
@@ -1209,6 +1226,7 @@ export interface Schema {
   account_notices: AccountNotices;
   accounts: Accounts;
   appeals: Appeals;
+  asked_orders: AskedOrders;
   backup_runs: BackupRuns;
   ballots: Ballots;
   campus: Campus;

@@ -24,6 +24,7 @@ const narrowed: Readonly<Record<string, (columns: readonly string[]) => string>>
   // What a result is made of is written by functions of the owner (migrations 0051 and 0058): of what stays here
   // triggers refuse what concerns a closed election.
   appeals: () => 'select',
+  asked_orders: () => 'select',
   // A file joins its message, and is never another.
   contact_files: () => 'select, insert, delete, update (contact_id, place)',
   ballots: () => 'select, insert',

@@ -22,6 +22,7 @@ const question = sql<boolean>`(
 /** What the role that serves may not do with the tables of a result, whatever triggers refuse besides. */
 const refusedOn: Readonly<Record<string, string>> = {
   appeals: 'insert, update, delete, truncate, trigger',
+  asked_orders: 'insert, update, delete, truncate, trigger',
   ballots: 'update, delete, truncate, trigger',
   counted_lists: 'insert, update, delete, truncate, trigger',
   disputes: 'insert, update, delete, truncate, trigger',

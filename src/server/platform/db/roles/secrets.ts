@@ -5,6 +5,7 @@
  */
 export const secrets: Readonly<Record<string, 'all' | readonly string[]>> = {
   account_links: 'all',
+  asked_orders: 'all',
   appeals: ['follow_hash', 'reply_hash'],
   ballots: 'all',
   contact_files: ['content'],

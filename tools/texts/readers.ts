@@ -82,6 +82,7 @@ export const readers: Readonly<Record<string, Shown>> = {
     'officer',
   ]),
   'campus-clock': shown('Settings of the campus; dates of an election', ['officer', 'admin']),
+  minutes: shown('Results: what is copied for the minutes of a meeting', everybody),
   'number-format': shown('Below fields for an enrollment number; settings', ['voter', 'admin']),
   'number-office': shown('Dashboard: enrollment numbers, codes, check-in', officers),
   numbers: shown('Profile: proving that an enrollment number is yours', voters),

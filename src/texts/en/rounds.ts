@@ -12,6 +12,14 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     'Round {number, number}: {sentences}',
     (number: number, sentences: readonly string[]) => ({ number, sentences: sentences.join(' ') }),
   ),
+  /** How somebody was elected; of the first round its votes are the first choices. */
+  wonIn: said(
+    '{when, select, first {Elected in the first round with {votes, number} of {still, plural, one {# first choice} other {# first choices}} ({percent, number}%).} other {Elected in round {round, number} with {votes, number} of {still, plural, one {# vote} other {# votes}} that still counted ({percent, number}%). {first, plural, one {# first choice.} other {# first choices.}}}}',
+    (won: { round: number; votes: number; still: number; percent: number; first: number }) => ({
+      ...won,
+      when: won.round === 1 ? 'first' : 'later',
+    }),
+  ),
   first: said(
     '{valid, plural, one {Each of # valid ballot counts for its first choice.} other {Each of # valid ballots counts for its first choice.}}',
     (valid: number) => ({ valid }),

@@ -16,6 +16,7 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { OpenSeatsCard, QuestionCard, RuledCard, WithoutWinnerCard } from './without-winner.tsx';
+import { wonIn } from './round-words.ts';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { electedBy, electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 import { numberText } from '#texts/formats.ts';
@@ -142,6 +143,7 @@ function Outcome({ result, rules, isWhole = false }: OutcomeProps) {
         candidate={candidate}
         tiedWith={tiedWith}
         decidedBy={electedBy(result, candidate._id)}
+        won={wonIn(result.count, candidate._id)}
         isLarge={isWhole}
       />
     </li>
@@ -202,11 +204,13 @@ interface PersonCardProps {
   tiedWith: number;
   /** What made them the winner, where it was not the votes alone. */
   decidedBy: string | null;
+  /** How they won a ranked position; null where people did not rank. */
+  won: string | null;
   isLarge: boolean;
 }
 
 function PersonCard(props: PersonCardProps) {
-  const { position, candidate, tiedWith, decidedBy, isLarge } = props;
+  const { position, candidate, tiedWith, decidedBy, won, isLarge } = props;
   const { student, votes, hasLeft } = candidate;
   const isWinner = tiedWith === 0;
   const Name = isLarge ? 'h3' : 'h4';
@@ -232,6 +236,7 @@ function PersonCard(props: PersonCardProps) {
           <bdi>{student.email}</bdi>
         </p>
       )}
+      {isWinner && won !== null && <p className={line}>{won}</p>}
       {isWinner && decidedBy !== null && <p className={line}>{decidedBy}</p>}
       {isWinner && hasLeft && <p className={line}>{outcomeMessages.left}</p>}
       {isWinner && candidate.accountDeleted === true && (

@@ -10,7 +10,11 @@ import { TurnoutGroups } from './turnout-groups.tsx';
 import { TurnoutHours } from './turnout-hours.tsx';
 import { hasOutcome, postsOf } from './winner-of.ts';
 import { votersMessages } from '#texts/en/voters.ts';
-import { Download, Printer } from 'lucide-react';
+import { minutesMessages } from '#texts/en/minutes.ts';
+import { shareMessages } from '#texts/en/share.ts';
+import { ClipboardCopy, Download, Printer } from 'lucide-react';
+import { useCampus, useTimeZone } from '#web/app/campus.ts';
+import { copyText } from '#web/app/copy-text.ts';
 import { downloadCsv, fileName } from '#web/app/save-file.ts';
 import { useTurnout } from '#web/elections/queries.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
@@ -127,6 +131,30 @@ function ResultFiles({ result }: { result: ElectionResults }) {
       >
         {csv.button}
       </Button>
+      <CopyMinutes result={result} />
     </p>
+  );
+}
+
+/** The result as plain text. What makes it comes with the press. */
+function CopyMinutes({ result }: { result: ElectionResults }) {
+  const campus = useCampus()?.universityName ?? '';
+  const timeZone = useTimeZone();
+  const { data: turnout } = useTurnout(result.electionId);
+  const copy = async () => {
+    const { minutesOf } = await import('./minutes.ts');
+    const isCopied = await copyText(minutesOf(result, { campus, timeZone, turnout }));
+    if (isCopied) notify.success(minutesMessages.copied);
+    else notify.error(shareMessages.notCopied);
+  };
+  return (
+    <Button
+      kind="outline"
+      icon={<ClipboardCopy size={20} strokeWidth={1.75} aria-hidden />}
+      aria-label={minutesMessages.copyOf(result.name)}
+      onClick={() => copy().catch(() => notify.error(messages.errors.network))}
+    >
+      {minutesMessages.copy}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { CountResult, Round } from '#core/counting/count-result.ts';
 import { decimals, entryName } from '#core/counting/rounds-file.ts';
+import { percentOf } from '#core/elections/turnout.ts';
 import { numberFormat } from '#texts/formats.ts';
 import { roundsMessages as text } from '#texts/en/rounds.ts';
 import { row } from '#texts/formats.ts';
@@ -22,6 +23,32 @@ export const shortVotes = (parts: number, scale: CountResult['scale']): string =
 /** An amount with all of its decimals that are not zeros, as sentences have it. */
 export const allVotes = (parts: number, scale: CountResult['scale']): string =>
   allDecimals.format(Number(decimals(parts, scale) ?? 0));
+
+/**
+ * How somebody won a ranked position, in a sentence: in which round, and with how many of the votes that still counted
+ * there. Whole votes, as people say them. Null where people did not rank, or nothing was counted.
+ */
+export function wonIn(
+  count: (CountResult & { entries: readonly string[] }) | undefined,
+  id: string,
+): string | null {
+  const entry = count?.entries.indexOf(id) ?? -1;
+  const at = count?.rounds.findIndex(({ events }) =>
+    events.some((one) => one.kind === 'elected' && one.entry === entry && one.why !== 'unopposed'),
+  );
+  const round = count?.rounds[at ?? -1];
+  if (count === undefined || at === undefined || round === undefined) return null;
+  const whole = (parts: number) => Math.round(parts / count.scale);
+  const still = round.tallies.reduce((sum, parts) => sum + parts, 0);
+  const had = round.tallies[entry] ?? 0;
+  return text.wonIn({
+    round: at + 1,
+    votes: whole(had),
+    still: whole(still),
+    percent: percentOf(had, still) ?? 0,
+    first: whole(count.rounds[0]?.tallies[entry] ?? 0),
+  });
+}
 
 /** What happened in each round, in a line each; then who waits for a draw, or what stays open or was lost. */
 export function roundWords(named: NamedCount): string[] {

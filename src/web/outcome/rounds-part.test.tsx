@@ -57,8 +57,12 @@ function showRanked(
     isDrawSame: given.isAlike,
   });
   if (!counted.ok) throw new Error(counted.error);
+  const { outcome } = counted.value;
+  const won = outcome.kind === 'decided' ? outcome.elected : [];
   const ranked: ElectionResults['results'][number] = {
     ...first,
+    elected: won.flatMap((entry) => ids[entry] ?? []),
+    tie: outcome.kind !== 'decided',
     method: given.method === 'stv' ? 'stv' : 'irv',
     nobody: hasNobody ? { name: 'RON', votes: 0 } : null,
     count: { entries: [...ids, ...(hasNobody ? ['as RON'] : [])], ...counted.value },
@@ -96,6 +100,17 @@ const rows = () =>
     .elements()
     .map((row) => [...row.children].map((one) => one.textContent).join(' | '));
 const file = (name: string) => page.getByRole('button', { name: `${name} of Members` });
+
+test('the card of a winner says in which round, with how many of what still counted', async () => {
+  showRanked(irv);
+  await expect
+    .element(
+      page.getByText(
+        'Elected in round 3 with 11 of 19 votes that still counted (58%). 6 first choices.',
+      ),
+    )
+    .toBeVisible();
+});
 
 test('each round is a sentence and a column', async () => {
   showRanked(irv);

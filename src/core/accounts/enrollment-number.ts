@@ -5,7 +5,6 @@ import {
   formatExample,
   formatLengths,
   formatLimits,
-  formatSigns,
   lineFor,
   linesOf,
   usualPrefix,
@@ -79,8 +78,8 @@ export function enrollmentHint(value: string, format: NumberFormat): string | nu
     return wrong('number-must-have-characters', { lengths: formatLengths(format) });
   }
   if (isEnrollmentNumber(value, format)) return null;
-  const { shape, legend } = formatSigns(format);
+  const lines = { format: format.join('\n') };
   return usualPrefix(format) === null
-    ? wrong('invalid-format-expected-such-as', { shape, legend, example: formatExample(format) })
-    : wrong('invalid-format-expected', { shape, legend });
+    ? wrong('invalid-format-expected-such-as', lines)
+    : wrong('invalid-format-expected', lines);
 }

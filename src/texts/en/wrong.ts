@@ -1,9 +1,34 @@
 // What is wrong with a field, by the keys that core names (src/core/kernel/wrong.ts).
+import type { SignMeaning } from '#core/accounts/number-format.ts';
+import { formatExample, formatSigns } from '#core/accounts/number-format.ts';
 import type { WrongValues } from '#core/kernel/wrong.ts';
+import { row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
 const given = (values: WrongValues) => values;
+
+export const signMeanings = spoken('wrong.signMeanings', {
+  year: 'year',
+  roll: 'roll',
+  'branch-letters': 'branch',
+  'branch-digits': 'branch, in digits',
+  'branch-either': 'branch, in letters or digits',
+  letters: 'letter',
+  digits: 'digit',
+  either: 'letter or digit',
+} satisfies Record<SignMeaning, string>);
+
+/** A format of numbers, its lines one below the other, in signs. */
+function misshapen({ format }: WrongValues) {
+  const lines = String(format).split('\n');
+  const { shape, legend } = formatSigns(lines);
+  return {
+    shape,
+    legend: row(legend.map(({ sign, says }) => `${sign}=${signMeanings[says]}`)),
+    example: formatExample(lines),
+  };
+}
 
 export const wrongWords = spoken('wrong.wrongWords', {
   'fill-in': 'Please fill this in.',
@@ -41,7 +66,7 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'write-name-with-at-most': 'Please write the name with at most four marks on a letter',
   'type-code': 'Please type the code',
   'number-must-have-characters': said('Enrollment number must be {lengths} characters', given),
-  'invalid-format-expected': said('Invalid format. Expected: {shape} ({legend})', given),
+  'invalid-format-expected': said('Invalid format. Expected: {shape} ({legend})', misshapen),
   'enter-name-your-university': 'Enter the name of your university',
   'choose-time-zone-such-asia': 'Choose a time zone such as Asia/Kolkata',
   'add-at-least-one-or': 'Add at least one #, @ or *: fixed text alone is the same for everybody',
@@ -145,7 +170,7 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'end-must-later-than-beginning': 'The end must be later than the beginning',
   'invalid-format-expected-such-as': said(
     'Invalid format. Expected: {shape} ({legend}), such as {example}',
-    given,
+    misshapen,
   ),
   'numbers-have-no-part': said(
     'The enrollment numbers of this campus have no {part, select, branch {branch} other {year}}',

@@ -1,14 +1,7 @@
 import { wrong } from '../kernel/wrong.ts';
 import { isolates } from '../kernel/isolates.ts';
 import type { NumberFormat, NumberPlace } from './number-format.ts';
-import {
-  formatExample,
-  formatLengths,
-  formatLimits,
-  lineFor,
-  linesOf,
-  usualPrefix,
-} from './number-format.ts';
+import { formatLengths, formatLimits, lineFor, linesOf, usualPrefix } from './number-format.ts';
 
 /**
  * What an enrollment number says of a student (specification, section 9): the letters of the branch

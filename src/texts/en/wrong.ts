@@ -1,23 +1,12 @@
 // What is wrong with a field, by the keys that core names (src/core/kernel/wrong.ts).
-import type { SignMeaning } from '#core/accounts/number-format.ts';
 import { formatExample, formatSigns } from '#core/accounts/number-format.ts';
 import type { WrongValues } from '#core/kernel/wrong.ts';
 import { row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
+import { signMeanings } from './number-format.ts';
 
 const given = (values: WrongValues) => values;
-
-export const signMeanings = spoken('wrong.signMeanings', {
-  year: 'year',
-  roll: 'roll',
-  'branch-letters': 'branch',
-  'branch-digits': 'branch, in digits',
-  'branch-either': 'branch, in letters or digits',
-  letters: 'letter',
-  digits: 'digit',
-  either: 'letter or digit',
-} satisfies Record<SignMeaning, string>);
 
 /** A format of numbers, its lines one below the other, in signs. */
 function misshapen({ format }: WrongValues) {

@@ -1,4 +1,4 @@
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from './moment-text.ts';
 import type {
   ChangedField,
   ChangedValue,

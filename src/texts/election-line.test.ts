@@ -65,7 +65,7 @@ test.each<[ElectionLine, string, string, string]>([
     { key: 'restored', on: later, of: at },
     'The server was restored on 2 May 2026, 14:30 (GMT+5:30) from a backup of 1 May 2026, 14:30 (GMT+5:30).',
     'सर्वर को 2 मई 2026, 14:30 (IST) को 1 मई 2026, 14:30 (IST) के बैकअप से वापस लाया गया।',
-    'سرور کو 2 مئی 2026, 14:30 (GMT+5:30) کو 1 مئی 2026, 14:30 (GMT+5:30) کے بیک اپ سے واپس لایا گیا۔',
+    'سرور کو 2 مئی 2026، 14:30 (GMT+5:30) کو 1 مئی 2026، 14:30 (GMT+5:30) کے بیک اپ سے واپس لایا گیا۔',
   ],
   [
     { key: 'edited', things: ['name', 'imageUrl', 'electorate'] },

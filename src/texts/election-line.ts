@@ -1,4 +1,4 @@
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from './moment-text.ts';
 import type { EditedThing, ElectionLine, Moment } from '#core/elections/election-line.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
 import { ruleWords } from './rule-words.ts';

@@ -1,4 +1,4 @@
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from './moment-text.ts';
 import type { PlannedLine, ProposalLine, SubjectLine } from '#core/council/proposal-line.ts';
 import { inEnglish } from '#core/kernel/speech.ts';
 import { asStored } from './as-stored.ts';

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setOnMissing } from '#core/kernel/speech.ts';
-import { momentText } from '#core/campus/dates.ts';
 import { sentences } from '#core/sentences.ts';
 import { answers } from '#contract/answers.ts';
 import { addLanguage } from './add-language.ts';
@@ -13,6 +12,7 @@ import { fixedText } from './fixed-text.ts';
 import { answerText, refusalText } from './in-language.ts';
 import { isLanguageTag, languageOf } from './languages.ts';
 import { listed } from './formats.ts';
+import { momentText } from './moment-text.ts';
 import { setLanguageSource, spoken, spokenLanguage } from './spoken.ts';
 
 const ballot = {
@@ -33,6 +33,7 @@ beforeAll(() => {
     sentences: { sentences: { noEvents: 'कोई कार्यक्रम नहीं' } },
     done: { done: { loggedOut: 'आपका लॉगआउट हो गया।' } },
   });
+  addLanguage('ur', {});
   setLanguageSource(() => language);
   setOnMissing((text) => missing.push(text));
 });
@@ -127,4 +128,6 @@ test('dates and lists come from the language, in western digits', () => {
   language = 'hi';
   expect(momentText(noon, 'Asia/Kolkata')).toBe('16 मार्च 2026, 17:30 (IST)');
   expect(listed.format(['A', 'B', 'C'])).toBe('A, B, और C');
+  language = 'ur';
+  expect(momentText(noon, 'Asia/Kolkata')).toBe('16 مارچ 2026، 17:30 (GMT+5:30)');
 });

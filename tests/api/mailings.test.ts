@@ -269,7 +269,7 @@ test('what happened before this release, or long ago, is told to nobody', async 
   await closeElectionNow(stage.app.ctx, id);
   await askAsOwner(
     stage.app,
-    "update elections set closed_at = now() - interval '1 second' where id = $1",
+    "update elections set closed_at = since - interval '1 second' from mail_state where id = $1",
     [id],
   );
   await stage.run();

@@ -39,10 +39,7 @@ const oddLetters = fc.constantFrom(
 const anyParts = fc.record({ branch: branches, year: digits(2), roll: digits(4) });
 
 const wrongLength = wrong('number-must-have-characters', { lengths: '12' });
-const wrongFormat = wrong('invalid-format-expected', {
-  shape: '0177XX##0000',
-  legend: 'XX=branch, ##=year, 0000=roll',
-});
+const wrongFormat = wrong('invalid-format-expected', { format: '0177[branch:@@][year:##]####' });
 
 // Twelve characters each, and none of them a number of this campus.
 const misshapen = [
@@ -163,10 +160,7 @@ describe('another campus', () => {
 
   test('names its own first digits in the hint', () => {
     expect(hintOf('0177CS240001', theirs)).toBe(
-      wrong('invalid-format-expected', {
-        shape: '0288XX##0000',
-        legend: 'XX=branch, ##=year, 0000=roll',
-      }),
+      wrong('invalid-format-expected', { format: '0288[branch:@@][year:##]####' }),
     );
     expect(hintOf('0288CS240001', theirs)).toBeNull();
     expect(hintOf('0288', theirs)).toBe(wrongLength);
@@ -182,11 +176,7 @@ describe('another campus', () => {
       wrong('number-must-have-characters', { lengths: '9' }),
     );
     expect(hintOf('B21C51043', byLetter)).toBe(
-      wrong('invalid-format-expected-such-as', {
-        shape: 'B##XX0000',
-        legend: '##=year, XX=branch, 0000=roll',
-        example: 'B24CS0001',
-      }),
+      wrong('invalid-format-expected-such-as', { format: byLetter[0] ?? '' }),
     );
   });
 
@@ -196,11 +186,7 @@ describe('another campus', () => {
       wrong('number-must-have-characters', { lengths: '8' }),
     );
     expect(hintOf('1020304A', eightDigits)).toBe(
-      wrong('invalid-format-expected-such-as', {
-        shape: '00000000',
-        legend: '0=digit',
-        example: '12345678',
-      }),
+      wrong('invalid-format-expected-such-as', { format: '########' }),
     );
   });
 
@@ -215,11 +201,7 @@ describe('another campus', () => {
       wrong('number-must-have-characters', { lengths: '6 / 12' }),
     );
     expect(hintOf('0177CS22D301', several)).toBe(
-      wrong('invalid-format-expected-such-as', {
-        shape: '0177XX##0000 / 0177XX##0A00 / 000000',
-        legend: 'XX=branch, ##=year, 0000=roll, 0=digit, A=letter',
-        example: '0177CS240001 / 0177CS241A01 / 123456',
-      }),
+      wrong('invalid-format-expected-such-as', { format: several.join('\n') }),
     );
   });
 

@@ -1,15 +1,7 @@
 import { wrong } from '../kernel/wrong.ts';
 import { isolates } from '../kernel/isolates.ts';
 import type { NumberFormat, NumberPlace } from './number-format.ts';
-import {
-  formatExample,
-  formatLengths,
-  formatLimits,
-  formatSigns,
-  lineFor,
-  linesOf,
-  usualPrefix,
-} from './number-format.ts';
+import { formatLengths, formatLimits, lineFor, linesOf, usualPrefix } from './number-format.ts';
 
 /**
  * What an enrollment number says of a student (specification, section 9): the letters of the branch
@@ -79,8 +71,8 @@ export function enrollmentHint(value: string, format: NumberFormat): string | nu
     return wrong('number-must-have-characters', { lengths: formatLengths(format) });
   }
   if (isEnrollmentNumber(value, format)) return null;
-  const { shape, legend } = formatSigns(format);
+  const lines = { format: format.join('\n') };
   return usualPrefix(format) === null
-    ? wrong('invalid-format-expected-such-as', { shape, legend, example: formatExample(format) })
-    : wrong('invalid-format-expected', { shape, legend });
+    ? wrong('invalid-format-expected-such-as', lines)
+    : wrong('invalid-format-expected', lines);
 }

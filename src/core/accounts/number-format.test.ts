@@ -26,15 +26,17 @@ const lateral = '0177[branch:@@][year:##]#@##';
 const withLateral = [...usualFormat, lateral];
 const oldAndNew = ['#########', 'BT[year:##][branch:@@@]##'];
 
+function signsOf(format: readonly string[]) {
+  const { shape, legend } = formatSigns(format);
+  return [shape, legend.map(({ sign, says }) => `${sign}=${says}`).join(', ')];
+}
+
 test('the usual format is that of the specification', () => {
   expect(usualFormat).toEqual(['0177[branch:@@][year:##]####']);
   expect(formatProblem(usualFormat)).toBeNull();
   expect(formatLength(usualFormat)).toBe(12);
   expect(formatExample(usualFormat)).toBe('0177CS240001');
-  expect(formatSigns(usualFormat)).toEqual({
-    shape: '0177XX##0000',
-    legend: 'XX=branch, ##=year, 0000=roll',
-  });
+  expect(signsOf(usualFormat)).toEqual(['0177XX##0000', 'XX=branch-letters, ##=year, 0000=roll']);
   expect(isEnrollmentNumber('0177CS223D01', usualFormat)).toBe(false);
 });
 
@@ -163,31 +165,31 @@ test('the first line that fits decides, and a number that fits none is read by t
 });
 
 test.each([
-  [byLetter, 'B24CS0001', 'B##XX0000', '##=year, XX=branch, 0000=roll'],
-  [eightDigits, '12345678', '00000000', '0=digit'],
-  [['@###'], 'A001', 'A000', 'A=letter, 0=digit'],
-  [['***##'], 'A0101', '***00', '*=letter or digit, 0=digit'],
+  [byLetter, 'B24CS0001', 'B##XX0000', '##=year, XX=branch-letters, 0000=roll'],
+  [eightDigits, '12345678', '00000000', '0=digits'],
+  [['@###'], 'A001', 'A000', 'A=letters, 0=digits'],
+  [['***##'], 'A0101', '***00', '*=either, 0=digits'],
   [
     ['[year:20##][branch:#*#]##@#'],
     '20240010' + '1A1',
     '####XXX00A0',
-    '####=year, XXX=branch, in letters or digits, 0=digit, A=letter',
+    '####=year, XXX=branch-either, 0=digits, A=letters',
   ],
   [
     ['[year:##][branch:###]####'],
     '240010001',
     '##XXX0000',
-    '##=year, XXX=branch, in digits, 0000=roll',
+    '##=year, XXX=branch-digits, 0000=roll',
   ],
   [
     withLateral,
     '0177CS240001 / 0177CS241A01',
     '0177XX##0000 / 0177XX##0A00',
-    'XX=branch, ##=year, 0000=roll, 0=digit, A=letter',
+    'XX=branch-letters, ##=year, 0000=roll, 0=digits, A=letters',
   ],
 ])('%j is shown with an example and with signs', (format, example, shape, legend) => {
   expect(formatExample(format)).toBe(example);
-  expect(formatSigns(format)).toEqual({ shape, legend });
+  expect(signsOf(format)).toEqual([shape, legend]);
 });
 
 test.each([usualFormat, byLetter, eightDigits, ['@'.repeat(20)], withLateral, oldAndNew])(

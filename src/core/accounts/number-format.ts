@@ -273,35 +273,36 @@ export function usualPrefix(format: NumberFormat): string | null {
 export const withPrefix = (text: string): NumberFormat =>
   usualFormat.map((line) => `${text}${line.slice(4)}`);
 
+/** What a sign stands for. */
+export type SignMeaning = 'year' | 'roll' | `branch-${PartKind}` | PartKind;
+interface Sign {
+  sign: string;
+  says: SignMeaning;
+}
+
 /**
  * A format in signs, such as 0177XX##0000, and what each sign stands for (specification, section 5, live
  * hint).
  */
-export function formatSigns(format: NumberFormat): { shape: string; legend: string } {
-  const signs = linesOf(format).map(signsOf);
-  const legend = new Set(signs.flatMap((line) => line.flatMap(({ says }) => says ?? [])));
-  const shapes = signs.map((line) => line.map(({ sign }) => sign).join(''));
-  return { shape: shapes.join(' / '), legend: [...legend].join(', ') };
+export function formatSigns(format: NumberFormat): { shape: string; legend: Sign[] } {
+  const lines = linesOf(format).map((line) => line.pieces.map((piece) => signOf(piece, line)));
+  const shapes = lines.map((pieces) => pieces.map(({ shape }) => shape).join(''));
+  const signs = lines
+    .flat()
+    .flatMap(({ shape, says, sign = shape }) => (says ? { sign, says } : []));
+  const legend = new Map(signs.map((one) => [`${one.sign}=${one.says}`, one]));
+  return { shape: shapes.join(' / '), legend: [...legend.values()] };
 }
 
-function signsOf(line: NumberLine): { sign: string; says: string | null }[] {
-  return line.pieces.map((piece) => {
-    const { kind, signs, means } = piece;
-    if (kind === 'text') return { sign: signs, says: null };
-    const signFor =
-      means === 'year'
-        ? '#'
-        : means === 'branch'
-          ? 'X'
-          : { letters: 'A', digits: '0', either: '*' }[kind];
-    const sign = signFor.repeat(signs.length);
-    if (means !== null) {
-      const how = { letters: '', digits: ', in digits', either: ', in letters or digits' }[kind];
-      return { sign, says: `${sign}=${means}${means === 'branch' ? how : ''}` };
-    }
-    if (kind === 'digits') return { sign, says: isRoll(piece, line) ? `${sign}=roll` : '0=digit' };
-    return { sign, says: kind === 'letters' ? 'A=letter' : '*=letter or digit' };
-  });
+/** How a piece is shown; `sign` is what the legend has in its place. */
+function signOf(piece: NumberPiece, line: NumberLine): Partial<Sign> & { shape: string } {
+  const { kind, signs, means } = piece;
+  if (kind === 'text') return { shape: signs };
+  if (means === 'year') return { shape: '#'.repeat(signs.length), says: 'year' };
+  if (means === 'branch') return { shape: 'X'.repeat(signs.length), says: `branch-${kind}` };
+  const sign = { letters: 'A', digits: '0', either: '*' }[kind];
+  const shape = sign.repeat(signs.length);
+  return isRoll(piece, line) ? { shape, says: 'roll' } : { shape, sign, says: kind };
 }
 
 /** True for the only digits that say nothing, in a line that says something: they are the roll. */

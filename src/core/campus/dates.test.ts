@@ -8,7 +8,6 @@ import {
   formatYear,
   formatNearDay,
   formatZone,
-  momentText,
 } from './dates.ts';
 
 const months = [
@@ -101,9 +100,4 @@ test.each([
   ['2026-12-05T19:30:00.000Z', 'Sunday 6 December'],
 ])('at %s a near day of the campus is %s', (iso, day) => {
   expect(formatNearDay(iso, india)).toBe(day);
-});
-
-test('a moment in a sentence names the zone of the campus', () => {
-  const moment = new Date('2026-03-08T11:30:00.000Z');
-  expect(momentText(moment, india)).toBe('8 March 2026, 17:00 (GMT+5:30)');
 });

@@ -59,9 +59,3 @@ export function formatZone(iso: string, timeZone: string): string {
     .map((one) => one.value)
     .join('');
 }
-
-/** A moment as people read it: "18 March 2026, 17:00 (GMT+5:30)". */
-export function momentText(moment: Date, timeZone: string): string {
-  const iso = moment.toISOString();
-  return `${formatEventDate(iso, timeZone)}, ${formatTime(iso, timeZone)} (${formatZone(iso, timeZone)})`;
-}

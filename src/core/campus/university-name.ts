@@ -8,7 +8,7 @@ export const formerPlaceholder = 'Your University';
 /** The name as somebody gave it; '' where nobody did. */
 export const givenName = (stored = '') => (stored === formerPlaceholder ? '' : stored);
 
-/** The name that stands alone, such as the sender of an e-mail. */
+/** The name that stands alone, such as in a list of passkeys. */
 export const senderName = (universityName: string) => universityName || council;
 
 /** The council with its university, such as the name of an installed app. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { defaultTimeZone } from '#core/campus/time-zone.ts';
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from '#texts/moment-text.ts';
 import { recountFileOf } from '../recount/recount-file.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { hasTable } from '../platform/db/has-table.ts';

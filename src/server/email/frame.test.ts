@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { speaking } from '../platform/languages.ts';
 import { frameEmail } from './frame.ts';
 
 const words = {
@@ -46,6 +47,14 @@ test('the logo stands beside the name, only where mail programs can load it', ()
   for (const without of ['http://localhost:3000/uploads/a.webp', '', undefined]) {
     expect(frameEmail(words, { ...frame, logoUrl: without }).html).not.toContain('<img');
   }
+});
+
+test('the sender of a campus without a name is the council in the language of the reader', async () => {
+  const write = () => Promise.resolve(frameEmail(words, { ...frame, universityName: '' }));
+  expect((await write()).senderName).toBe('Student Council');
+  const { senderName, html } = await speaking('ur', write);
+  expect(senderName).toBe('اسٹوڈنٹ کونسل');
+  expect(html).toContain(senderName);
 });
 
 test('what can be unsubscribed says where, and nothing else does', () => {

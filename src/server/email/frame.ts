@@ -1,5 +1,5 @@
-import { senderName } from '#core/campus/university-name.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
+import { messages } from '#texts/en/site.ts';
 import { spokenLanguage } from '#texts/spoken.ts';
 import { escapeHtml } from '../escape-html.ts';
 
@@ -84,7 +84,8 @@ function oneLine(text: string): string {
   return text.replaceAll(breaks, ' ').trim();
 }
 
-const senderOf = ({ universityName }: EmailFrame) => oneLine(senderName(universityName));
+const senderOf = ({ universityName }: EmailFrame) =>
+  oneLine(universityName || messages.product.name);
 
 const plain = (line: readonly Words[]) =>
   oneLine(line.map((part) => (typeof part === 'string' ? part : part.strong)).join(''));

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { followEnd } from '../elections/check-fields.ts';
 import { listPausedUntil, withDates } from '../elections/store.ts';
 import { closeAt, notGoingOn, refuseIn } from '../elections/act.ts';
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from '#texts/moment-text.ts';
 import { momentOf } from '#core/elections/election-line.ts';
 import { voterLines } from '#texts/election-line.ts';
 import { lockLife, refuseLastMoments } from '../elections/lock-life.ts';

@@ -10,7 +10,7 @@ import { api } from '#contract/api.ts';
 import type { Input } from '#contract/api.ts';
 import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from '#texts/moment-text.ts';
 import { record } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import type { OfficerAct, ProposingCall } from '../officer-act.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from '#texts/moment-text.ts';
 import { isPersonalAct } from '#core/council/two-person.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { frameEmail, leadingTo } from '../email/frame.ts';

@@ -1,4 +1,4 @@
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from '#texts/moment-text.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { adminEmails } from '#texts/en/admin-emails.ts';
 import { readTimeZone } from '../email/letterhead.ts';

@@ -1,6 +1,11 @@
 // How enrollment numbers are made, said aloud: under fields, and where an admin sets it.
 import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
-import type { NumberFormat, NumberLine, NumberPiece } from '#core/accounts/number-format.ts';
+import type {
+  NumberFormat,
+  NumberLine,
+  NumberPiece,
+  SignMeaning,
+} from '#core/accounts/number-format.ts';
 import {
   codesOf,
   formatExample,
@@ -103,6 +108,18 @@ export const noMeaning = spoken(
     (meaning: 'branch' | 'year') => ({ meaning }),
   ),
 );
+
+/** What the signs of a format stand for, such as 0177XX##0000. */
+export const signMeanings = spoken('number-format.signMeanings', {
+  year: 'year',
+  roll: 'roll',
+  'branch-letters': 'branch',
+  'branch-digits': 'branch, in digits',
+  'branch-either': 'branch, in letters or digits',
+  letters: 'letter',
+  digits: 'digit',
+  either: 'letter or digit',
+} satisfies Record<SignMeaning, string>);
 
 export const numberFormatMessages = spoken('number-format.numberFormatMessages', {
   title: 'Enrollment numbers',

@@ -1,9 +1,23 @@
 // What is wrong with a field, by the keys that core names (src/core/kernel/wrong.ts).
+import { formatExample, formatSigns } from '#core/accounts/number-format.ts';
 import type { WrongValues } from '#core/kernel/wrong.ts';
+import { row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
+import { signMeanings } from './number-format.ts';
 
 const given = (values: WrongValues) => values;
+
+/** A format of numbers, its lines one below the other, in signs. */
+function misshapen({ format }: WrongValues) {
+  const lines = String(format).split('\n');
+  const { shape, legend } = formatSigns(lines);
+  return {
+    shape,
+    legend: row(legend.map(({ sign, says }) => `${sign}=${signMeanings[says]}`)),
+    example: formatExample(lines),
+  };
+}
 
 export const wrongWords = spoken('wrong.wrongWords', {
   'fill-in': 'Please fill this in.',
@@ -41,7 +55,7 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'write-name-with-at-most': 'Please write the name with at most four marks on a letter',
   'type-code': 'Please type the code',
   'number-must-have-characters': said('Enrollment number must be {lengths} characters', given),
-  'invalid-format-expected': said('Invalid format. Expected: {shape} ({legend})', given),
+  'invalid-format-expected': said('Invalid format. Expected: {shape} ({legend})', misshapen),
   'enter-name-your-university': 'Enter the name of your university',
   'choose-time-zone-such-asia': 'Choose a time zone such as Asia/Kolkata',
   'add-at-least-one-or': 'Add at least one #, @ or *: fixed text alone is the same for everybody',
@@ -145,7 +159,7 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'end-must-later-than-beginning': 'The end must be later than the beginning',
   'invalid-format-expected-such-as': said(
     'Invalid format. Expected: {shape} ({legend}), such as {example}',
-    given,
+    misshapen,
   ),
   'numbers-have-no-part': said(
     'The enrollment numbers of this campus have no {part, select, branch {branch} other {year}}',

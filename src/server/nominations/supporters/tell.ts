@@ -7,7 +7,7 @@ import { queueNotice } from '../../email/notice.ts';
 import type { NoticeParts } from '../../email/notice.ts';
 import { spendMailbox } from '../../email/mailbox-budget.ts';
 import type { Tx } from '../../platform/db/client.ts';
-import { momentText } from '#core/campus/dates.ts';
+import { momentText } from '#texts/moment-text.ts';
 import type { NominationRow } from '../store.ts';
 import { datesOf } from '../../elections/view.ts';
 import type { Supported } from './may-support.ts';

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { inToast } from '#tests/support/in-toast.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
@@ -41,6 +41,18 @@ test('an admin reads the release, each line, and what to do; looking again asks 
   await expect
     .element(said)
     .toHaveTextContent('Hustings 9.8.7 is running. Everything is as it should be.');
+});
+
+test('an Urdu sentence that begins with the name of a setting is read from right to left', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  const dashboard = startDashboard('admin');
+  const [says, advice] = ['SMTP_URL سیٹ نہیں ہے۔', 'SMTP_URL سیٹ کریں۔'];
+  dashboard.system.findings = [{ ...red, says, advice }];
+  showDashboard('?section=system');
+  for (const words of [says, advice]) {
+    await expect.element(lines().getByText(words)).toHaveStyle({ direction: 'rtl' });
+  }
 });
 
 test('a failure says so and is shown in the place of the lines', async () => {

@@ -100,13 +100,8 @@ function Line({ finding: { subject, state, says, advice, since }, keyFiles }: Li
       </Chip>
       <p className="text-ui font-semibold">{text.subjects[subject]}</p>
       <div className="min-w-0 text-ui wrap-anywhere">
-        {/* What other programs said, and names of settings, is English in every language. */}
-        <p dir="auto">{says}</p>
-        {advice !== null && (
-          <p className="text-ink-2" dir="auto">
-            {advice}
-          </p>
-        )}
+        <p>{says}</p>
+        {advice !== null && <p className="text-ink-2">{advice}</p>}
         {since !== null && <p className="type-meta">{text.since(shortMoment(since, timeZone))}</p>}
         {keyFiles !== null && <KeyCopies files={keyFiles} />}
       </div>

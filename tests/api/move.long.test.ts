@@ -171,6 +171,7 @@ describe('a campus that moves', () => {
   });
 });
 
+// Seven commands, each a process that starts the database: five minutes meet a hang alone.
 test('the commands: a backup of a running campus, a restore onto it, and a move once it stopped', async () => {
   const dataDir = makeFolder();
   afterThis(() => remove(dataDir));
@@ -252,4 +253,4 @@ test('the commands: a backup of a running campus, a restore onto it, and a move 
   expect(move.said).toContain(`\nDATABASE_URL=${target.connectionString}\n`);
   expect(move.said).toContain(`keys of elections stay in ${path.join(dataDir, 'keys')}`);
   expect((await run('tools/move.ts', ...to)).code).toBe(1);
-});
+}, 300_000);

@@ -46,7 +46,7 @@ test('an old backup with its keys, restored after the close, is told on the page
     .poll(() => restoresOf(app, election.id))
     .toEqual([
       expect.stringMatching(
-        /^The server was restored on .+ from a backup of .+, \d\d:\d\d\. 6 votes that were cast in between are missing\.$/,
+        /^The server was restored on .+ from a backup of .+, \d\d:\d\d \(.+\)\. 6 votes that were cast in between are missing\.$/,
       ),
     ]);
   expect(await restoredActs(app)).not.toEqual([]);

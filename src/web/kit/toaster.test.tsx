@@ -226,6 +226,33 @@ test('over an open dialog toasts can be pressed and are heard', async () => {
   expect(texts()).toEqual([]);
 });
 
+test.each([
+  ['by its own button', () => userEvent.keyboard('{Enter}')],
+  ['from elsewhere', () => Promise.resolve(toast.dismiss())],
+])('a toast that leaves with the focus gives it back to the dialog: %s', async (_, dismiss) => {
+  show(
+    <>
+      <Toaster />
+      <Dialog isOpen onClose={() => {}} title="Is it still you?" startsAt="field">
+        <input aria-label="Code" />
+      </Dialog>
+    </>,
+  );
+  const field = page.getByLabelText('Code');
+  await expect.element(field).toHaveFocus();
+  notify.success('Your data was saved.');
+  await rendered();
+  const ofToast = page.getByRole('button', { name: 'Dismiss' });
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  await expect.element(ofToast).toHaveFocus();
+  await dismiss();
+  await rendered();
+  await expect.element(field).toHaveFocus();
+  // While it leaves it takes no focus.
+  document.querySelector<HTMLElement>('[data-leaving] button')?.focus();
+  await expect.element(field).toHaveFocus();
+});
+
 test('a sentence that the focus came to is not said a second time', async () => {
   const text = 'The e-mail or password is not right.';
   show(

@@ -1,5 +1,5 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Toast } from 'react-hot-toast/headless';
 import { useToaster } from 'react-hot-toast/headless';
@@ -73,7 +73,6 @@ export function Toaster() {
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyT' || stack.current === null) return;
       event.preventDefault();
-      cameFrom.current = document.activeElement;
       (stack.current.querySelector('button') ?? stack.current).focus();
     };
     // A page that was opened in a background tab is hidden at first.
@@ -86,16 +85,18 @@ export function Toaster() {
     };
   }, []);
 
-  const leave = (id: string) => {
-    notify.dismiss(id);
-    const next = [...(stack.current?.querySelectorAll<HTMLElement>('[data-toast]') ?? [])].find(
-      (one) => one.dataset['toast'] !== id,
-    );
-    const target = next?.querySelector('button') ?? cameFrom.current;
-    if (isFocused && target instanceof HTMLElement) target.focus();
-  };
-
   const host = useTopDialog();
+  // A card that leaves takes no focus, so whoever is in it goes to the next one or back.
+  useLayoutEffect(() => {
+    const holder = document.activeElement;
+    if (stack.current?.contains(holder) !== true || !holder?.closest('[data-leaving]')) return;
+    const next = stack.current.querySelector<HTMLElement>(
+      '[data-toast]:not([data-leaving]) button',
+    );
+    const isBackOpen = host === null || host.contains(cameFrom.current);
+    const target = next ?? (isBackOpen ? cameFrom.current : host);
+    if (target instanceof HTMLElement) target.focus();
+  }, [toasts, host]);
   if (isEmpty) return null;
   return createPortal(
     <section
@@ -106,7 +107,10 @@ export function Toaster() {
       tabIndex={-1}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       }}
@@ -116,11 +120,11 @@ export function Toaster() {
         event.preventDefault();
         const inToast = (event.target as Element).closest<HTMLElement>('[data-toast]');
         const id = inToast?.dataset['toast'] ?? toasts[0]?.id;
-        if (id !== undefined) leave(id);
+        if (id !== undefined) notify.dismiss(id);
       }}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onLeave={() => leave(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} onLeave={() => notify.dismiss(toast.id)} />
       ))}
     </section>,
     host ?? document.body,
@@ -134,6 +138,7 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
       className={`${cardClass} ${toast.visible ? '' : 'opacity-0 transition-opacity duration-quick'}`.trim()}
       data-toast={toast.id}
       data-leaving={toast.visible ? undefined : true}
+      inert={!toast.visible}
     >
       <ToastSign type={toast.type} />
       <span className="min-w-0 flex-1 py-1 ps-1 wrap-anywhere" data-text>

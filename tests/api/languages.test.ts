@@ -101,6 +101,23 @@ test('a language that the campus takes back is gone for those who chose it', asy
   await offer('en', 'hi', 'ur');
 });
 
+test('the installed app and the calendars have their names in the language of whoever fetches them', async () => {
+  const universityName = 'Sarovar University';
+  await admin.send('saveCampusSettings', { body: { universityName } });
+  const cookie = 'hustings-language=ur';
+  const urdu = await open({ cookie }, '/manifest.webmanifest');
+  expect(urdu.json()).toMatchObject({ lang: 'ur', dir: 'rtl', short_name: 'کونسل' });
+  expect(urdu.json().name).toBe(`اسٹوڈنٹ کونسل، \u2068${universityName}\u2069`);
+  expect(urdu.headers['vary']).toBe('accept-encoding, accept-language, cookie');
+  expect((await open({}, '/manifest.webmanifest')).json()).toMatchObject({
+    lang: 'en',
+    name: `Student Council, ${universityName}`,
+    shortcuts: [{ name: 'Elections' }, { name: 'Events' }],
+  });
+  expect((await open({ 'accept-language': 'hi' }, '/events.ics')).body).toContain('स्टूडेंट काउंसिल');
+  expect((await open({}, '/events.ics')).body).toContain('NAME:Student Council');
+});
+
 test('the page for when there is no network is in the language of whoever fetches it', async () => {
   const english = await open({}, '/offline.html');
   expect(english.body).toContain('<h1>You are offline</h1>');

@@ -10,7 +10,3 @@ export const givenName = (stored = '') => (stored === formerPlaceholder ? '' : s
 
 /** The name that stands alone, such as in a list of passkeys. */
 export const senderName = (universityName: string) => universityName || council;
-
-/** The council with its university, such as the name of an installed app. */
-export const councilOf = (universityName: string) =>
-  universityName === '' ? council : `${council}, ${universityName}`;

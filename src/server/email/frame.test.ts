@@ -64,3 +64,14 @@ test('what can be unsubscribed says where, and nothing else does', () => {
   expect(html).toContain('href="https://council.example/unsubscribe?token=a&amp;b"');
   expect(frameEmail(words, frame).html).not.toContain('unsubscribe');
 });
+
+test('a bold name in Latin letters stands for itself in an Urdu sentence, and English stays as it was', async () => {
+  const write = () =>
+    Promise.resolve(
+      frameEmail({ ...words, before: [['ووٹنگ: ', { strong: 'Council 2026' }, '۔']] }, frame),
+    );
+  const urdu = await speaking('ur', write);
+  expect(urdu.text).toContain('ووٹنگ: \u2068Council 2026\u2069۔');
+  expect(urdu.html).toContain('<strong>\u2068Council 2026\u2069</strong>');
+  expect((await write()).text).toContain('ووٹنگ: Council 2026۔');
+});

@@ -1,5 +1,6 @@
 import { everyEmail } from '#texts/en/every-email.ts';
 import { messages } from '#texts/en/site.ts';
+import { isolate } from '#texts/isolated.ts';
 import { spokenLanguage } from '#texts/spoken.ts';
 import { escapeHtml } from '../escape-html.ts';
 
@@ -88,7 +89,10 @@ const senderOf = ({ universityName }: EmailFrame) =>
   oneLine(universityName || messages.product.name);
 
 const plain = (line: readonly Words[]) =>
-  oneLine(line.map((part) => (typeof part === 'string' ? part : part.strong)).join(''));
+  oneLine(line.map((part) => (typeof part === 'string' ? part : boldly(part))).join(''));
+
+/** What is bold is mostly a name, which may run the other way than the sentence. */
+const boldly = ({ strong }: { strong: string }) => isolate(oneLine(strong), spokenLanguage().dir);
 
 function asText({ greeting, before, action, after = [], closing }: EmailWords, frame: EmailFrame) {
   const unsubscribe =
@@ -182,7 +186,7 @@ function paragraph(words: readonly Words[]): string {
     .map((part) =>
       typeof part === 'string'
         ? escapeHtml(part.replaceAll(breaks, ' '))
-        : `<strong>${value(part.strong)}</strong>`,
+        : `<strong>${escapeHtml(boldly(part))}</strong>`,
     )
     .join('');
   return `<p style="margin: 16px 0 0">${html}</p>`;

@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { councilOf } from '#core/campus/university-name.ts';
 import { isWholeDay } from '#core/events/event-moment.ts';
 import { wallClock } from '#core/campus/time-zone.ts';
 import type { EventRow } from './store.ts';
 import { z } from 'zod';
+import { councilOf } from '#texts/council-of.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Services } from '../services.ts';
 import { listAllEvents, readOneEvent } from './store.ts';

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { writeCalendar, writeCalendarOf } from '../events/calendar.ts';
 import type { Services } from '../services.ts';
+import { speaking } from '../platform/languages.ts';
+import { inEachLanguage } from './reader-language.ts';
 import { sendCached } from './send-cached.ts';
 import { Refused } from '#core/refusal.ts';
 import { livePath } from '#contract/routes.ts';
@@ -15,20 +17,23 @@ const hidden = { schema: { hide: true } };
 
 /** The feed that calendars subscribe to, and a file for each event. */
 export function serveCalendars(app: FastifyInstance, services: Services): void {
-  const feed = services.responseCache.cache({
+  const feeds = inEachLanguage(services, {
     after: ['events', 'campus'],
     make: async () => ({ body: await writeCalendar(services), until: null }),
   });
-  app.get('/events.ics', hidden, async (request, reply) =>
-    sendCached(request, reply, await feed.read(), headers),
-  );
+  app.get('/events.ics', hidden, async (request, reply) => {
+    const { body, vary } = await feeds.readFor(request);
+    return sendCached(request, reply, body, { ...headers, vary });
+  });
   app.get<{ Params: { id: string } }>(
     '/events/:id/calendar.ics',
     hidden,
-    async ({ params }, reply) =>
-      reply
+    async (request, reply) => {
+      const { language } = await feeds.languageFor(request);
+      return reply
         .headers({ ...headers, 'content-disposition': 'attachment; filename="event.ics"' })
-        .send(await writeCalendarOf(services, params.id)),
+        .send(await speaking(language, () => writeCalendarOf(services, request.params.id)));
+    },
   );
 }
 

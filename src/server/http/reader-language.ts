@@ -2,11 +2,12 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageFor } from '#core/campus/languages.ts';
 import { languageHeader } from '#contract/routes.ts';
-import { isLanguageTag } from '#texts/languages.ts';
+import { isLanguageTag, languages } from '#texts/languages.ts';
 import type { LanguageTag } from '#texts/languages.ts';
 import { languageOfSession } from '../own-account/edit-profile.ts';
-import { offeredBy } from '../platform/languages.ts';
+import { offeredBy, speaking } from '../platform/languages.ts';
 import type { Offered } from '../platform/languages.ts';
+import type { CachedResponse, ResponseSource } from '../platform/response-cache.ts';
 import type { Services } from '../services.ts';
 import { readLanguage, setLanguage } from './session-cookie.ts';
 
@@ -41,6 +42,26 @@ export function rememberOffered({ campus }: Pick<Services, 'campus'>): () => Pro
       // Pages stay readable, and say themselves what they cannot read.
     }
     return offered;
+  };
+}
+
+/** A response that is kept ready in each language, for what is fetched as pages are. */
+export function inEachLanguage(services: Services, { after, make }: ResponseSource) {
+  const offered = rememberOffered(services);
+  const ready = new Map(
+    languages.map(({ tag }) => [
+      tag,
+      services.responseCache.cache({ after, make: (now) => speaking(tag, () => make(now)) }),
+    ]),
+  );
+  const languageFor = async (request: FastifyRequest) => languageOfPage(await offered(), request);
+  return {
+    languageFor,
+    async readFor(request: FastifyRequest) {
+      const { language, vary } = await languageFor(request);
+      const body = await (ready.get(language) as CachedResponse).read();
+      return { body, vary: ['accept-encoding', ...vary].join(', ') };
+    },
   };
 }
 

@@ -17,4 +17,7 @@ export const plainPages = spoken('plain-pages.plainPages', {
   offlineText:
     'This page needs a connection. A vote that was confirmed is safe. A vote that was not confirmed can be cast again: it counts once.',
   tryAgain: 'Try again',
+  // Where the site is installed as an app: below its icon, and in the question whether to install it.
+  appShortName: 'Council',
+  appDescription: 'Members, events and elections of the student council.',
 });

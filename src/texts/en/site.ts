@@ -7,6 +7,7 @@ import { spoken } from '../spoken.ts';
 export const messages = spoken('site.messages', {
   product: {
     name: 'Student Council',
+    ofUniversity: said('Student Council, {university}', (university: string) => ({ university })),
     tagline: 'Empowering students through events, leadership, and community.',
     poweredBy: 'Powered by Hustings Elections',
   },

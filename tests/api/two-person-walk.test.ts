@@ -277,6 +277,16 @@ async function whatStands(): Promise<unknown> {
   return found;
 }
 
+/** Whose name or address stands in a proposal as it is kept. */
+async function namedIn(id: string): Promise<unknown> {
+  const { rows: found } = await app.ctx.pool.query(
+    `select a.name, a.email from accounts a, proposals p where p.id = $1
+       and (position(a.name in row_to_json(p)::text) > 0 or position(a.email in row_to_json(p)::text) > 0)`,
+    [id],
+  );
+  return found;
+}
+
 const expireIn = (id: string, time: string) =>
   app.ctx.pool.query(`update proposals set expires_at = now() + $2::interval where id = $1`, [
     id,
@@ -292,6 +302,9 @@ describe('with the rule on', () => {
       const proposed = await by.send(call, given);
       expect(proposed).toMatchObject({ status: 202, body: { proposal: { act, reason: says } } });
       const id = idOf(proposed);
+      // What is corrected is the name on a ballot, and the new one stands nowhere else.
+      const isOfName = act === 'election.correct-name';
+      expect(isOfName ? [] : await namedIn(id), 'what waits names nobody').toEqual([]);
       expect(await confirm(by, id)).toMatchObject(refusedWith('own-proposal'));
       await expireIn(id, '0');
       expect(await confirm(other, id)).toMatchObject(refusedWith('proposal-expired'));
@@ -301,4 +314,20 @@ describe('with the rule on', () => {
       expect(await whatStands()).not.toEqual(before);
     },
   );
+});
+
+test('what waits shows how its people are called when it is read, and nobody who is gone', async () => {
+  const { id: userId } = await createAccount(app.ctx, { name: 'Asha Verma' });
+  const successors = [{ userId, role: 'council' as const }];
+  const waiting = idOf(await admin.send('handOver', { body: { successors, reason } }));
+  const field = async () => {
+    const { proposals } = (await other.send('listProposals')).body;
+    const found = proposals.find(({ _id }: { _id: string }) => _id === waiting);
+    return found?.changes[0]?.field;
+  };
+  expect(await field()).toBe('Asha Verma');
+  await app.ctx.pool.query(`update accounts set name = 'Asha Rao' where id = $1`, [userId]);
+  expect(await field()).toBe('Asha Rao');
+  await app.ctx.pool.query('delete from accounts where id = $1', [userId]);
+  expect(await field()).toBe('–');
 });

@@ -14,7 +14,7 @@ import type { AccountRow } from './store.ts';
 export interface TouchingAct {
   act: TwoPersonActName;
   actor: Pick<Actor, 'id'>;
-  account: Pick<AccountRow, 'id' | 'name'>;
+  account: Pick<AccountRow, 'id' | 'name' | 'email'>;
   kind: CountedAct;
   touched: Touched;
   /** True where it needs two though no voting is open. */
@@ -42,6 +42,7 @@ export async function touchVoting(
     accountId: account.id,
     notBy: [account.id],
     subject: account.name,
+    people: [account],
     ...plannedLines(told),
     changes,
     reason,

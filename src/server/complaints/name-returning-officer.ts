@@ -53,7 +53,10 @@ export const nameReturningOfficer = electionAct<'nameReturningOfficer'>({
       ...voterLines(settings.timeZone, {
         key: before === null ? 'officer-named' : 'officer-renamed',
       }),
-      plan: plannedLines([{ key: 'names-officer', name: account.name, email }]),
+      plan: {
+        ...plannedLines([{ key: 'names-officer', name: account.name, email }]),
+        people: [account],
+      },
     };
   },
 });

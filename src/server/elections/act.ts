@@ -56,6 +56,7 @@ interface Done {
       | 'what'
       | 'told'
       | 'changes'
+      | 'people'
       | 'uploadId'
       | 'meanwhile'
       | 'notBy'

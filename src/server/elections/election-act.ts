@@ -33,7 +33,15 @@ export interface ElectionDone {
   plan?: Partial<
     Pick<
       PlannedAct,
-      'objectKey' | 'body' | 'what' | 'told' | 'changes' | 'uploadId' | 'meanwhile' | 'notBy'
+      | 'objectKey'
+      | 'body'
+      | 'what'
+      | 'told'
+      | 'changes'
+      | 'people'
+      | 'uploadId'
+      | 'meanwhile'
+      | 'notBy'
     >
   >;
   /** What more decides whether another officer has to. */

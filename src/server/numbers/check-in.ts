@@ -17,6 +17,7 @@ import { differing } from '../accounts/touch-voting.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { officerConfirmsFrom } from '../proposals/confirms-from.ts';
+import { nameWithAddress } from '../proposals/kept-people.ts';
 import { askSecondOfficer, confirmedAccount, isConfirming } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { lockNumber } from './claim-store.ts';
@@ -149,8 +150,9 @@ async function askBeyondFree(
     ]),
     changes: [
       plannedChange({ field: 'voter-list', to: listName }),
-      plannedChange({ field: 'account', to: `${account.name} (${account.email ?? ''})` }),
+      plannedChange({ field: 'account', to: nameWithAddress(account) }),
     ],
+    people: [account],
   });
   // What two did is nothing that one officer did.
   if (!isConfirming(tx)) {

@@ -15,7 +15,7 @@ import type { ActServices } from '../officer-act.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { askSecondOfficer } from '../proposals/second-officer.ts';
-import { holdForSanction, imposeSanction, judgeSanction } from './sanction.ts';
+import { candidateIn, holdForSanction, imposeSanction, judgeSanction } from './sanction.ts';
 import type { GivenSanction, JudgedSanction } from './sanction.ts';
 import { proposedRulingEmail, sanctionedEmail } from './sanction-emails.ts';
 import { spokenWhom } from './who-is-told.ts';
@@ -45,6 +45,7 @@ export const createRuling = officerAct<'createRuling', void>({
         input.kind === 'disqualify'
           ? [plannedChange({ field: 'answer', to: answered ?? { key: 'not-asked' } })]
           : [],
+      people: candidateIn(judged),
       reason,
       notBy,
       tell: (other, id) =>

@@ -29,7 +29,7 @@ import { tellChangedWinners, winnersNow } from './changed-winners.ts';
 import { listConcerned } from '../elections/release-store.ts';
 import { listFollowers } from '../elections/followers-store.ts';
 import { keepKitAnew } from './keep-kit-anew.ts';
-import { recordWords } from './sanction.ts';
+import { candidateIn, recordWords } from './sanction.ts';
 import { overturnedEmail } from './sanction-emails.ts';
 import { sanctionedAddress, spokenWhom } from './who-is-told.ts';
 import { findSanction, listSanctions } from '../elections/sanctions-store.ts';
@@ -67,6 +67,7 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
       electionId: row.id,
       subject: row.name,
       ...plannedLines([sanctionLine(one, true), { key: 'undoes-ruling' }]),
+      people: candidateIn(one),
       reason,
       notBy,
     });

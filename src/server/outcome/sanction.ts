@@ -17,6 +17,7 @@ import { insertChange } from '../elections/life-store.ts';
 import { lockNomination } from '../nominations/lock-nomination.ts';
 import { holdAccount } from '../nominations/public.ts';
 import { writeDecision } from '../nominations/write-decision.ts';
+import type { NamedPerson } from '../proposals/second-officer.ts';
 import { writeSanction } from '../elections/owner-acts-store.ts';
 import { sanctionedAddress, spokenWhom } from './who-is-told.ts';
 import { keepKitAnew } from './keep-kit-anew.ts';
@@ -42,6 +43,15 @@ export interface JudgedSanction {
   effect: ProposalLine;
   life: LockedElection;
 }
+
+/** Whom a ruling names, for the proposal that waits for a second officer. */
+export const candidateIn = ({
+  nominationId,
+  candidate,
+}: Pick<JudgedSanction, 'nominationId' | 'candidate'>): NamedPerson[] =>
+  nominationId === null || candidate === null
+    ? []
+    : [{ id: nominationId, name: candidate, email: null, isCandidate: true }];
 
 /**
  * Judges what a ruling is to do, with the election held as a vote holds it: whether the first vote for a

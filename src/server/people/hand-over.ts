@@ -65,6 +65,7 @@ export const handOver = officerAct<'handOver', void>({
     refuseNoAdmin(tx, actor, admins);
     await requireFreshLogIn(tx, actor);
     const changes: PlannedChange[] = [];
+    const people: AccountRow[] = [];
     /** How many may vote in an open election now and could not, or the other way round. */
     const touched = new Map<string, number>();
     /** Who is no officer yet: whoever is one already can confirm it, else naming all of them would leave nobody. */
@@ -76,6 +77,7 @@ export const handOver = officerAct<'handOver', void>({
       const account = await lockAccount(tx, turn.id);
       if (account === null || !account.is_verified) throw new Refused('unknown-user');
       if (turn.role !== null && !isOfficer(account.role)) comers.push(turn.id);
+      people.push(account);
       changes.push(
         ...(await takeTurn(tx, services, { actor, account, turn, touched, officersNow, timeZone })),
       );
@@ -90,7 +92,7 @@ export const handOver = officerAct<'handOver', void>({
     }
     // Nobody may ever use the link of an admin: one has to be there already.
     if ((await lockAdmins(tx)).size === 0) throw new Refused('last-admin');
-    const officers = await askSecondOfficer(tx, actor, planOf(input, changes, comers));
+    const officers = await askSecondOfficer(tx, actor, planOf(input, { changes, people, comers }));
     await countActs(tx, services, { kind: 'changed', by: actor.id, touched });
     const confirmsAtOnce = officers === 2;
     if (confirmsAtOnce) {
@@ -196,8 +198,15 @@ const roleValue = (role: Role, endsAt: Date | null, timeZone: string) => ({
 /** For the admin who confirms it, who is none of those who come. */
 const planOf = (
   { reason }: Input<'handOver'>,
-  changes: readonly PlannedChange[],
-  comers: readonly string[],
+  {
+    changes,
+    people,
+    comers,
+  }: {
+    changes: readonly PlannedChange[];
+    people: readonly AccountRow[];
+    comers: readonly string[];
+  },
 ): PlannedAct => ({
   act: 'campus.hand-over',
   on: {},
@@ -206,6 +215,7 @@ const planOf = (
   subject: { key: 'hand-over' },
   ...plannedLines([{ key: 'hands-over' }]),
   changes,
+  people,
   reason,
   notBy: comers,
 });

@@ -76,6 +76,7 @@ async function askForVoter(
       accountId: account.id,
       notBy: [account.id],
       subject: account.name,
+      people: [account],
       ...plannedLines([{ key: 'shows-link' }]),
     });
   }

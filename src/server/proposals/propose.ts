@@ -15,6 +15,7 @@ import type { OfficerAct } from '../officer-act.ts';
 import type { PlannedAct } from './second-officer.ts';
 import { NeedsSecondOfficer } from './second-officer.ts';
 import { expireProposals } from './expire.ts';
+import { withoutNames } from './kept-people.ts';
 import { findProposal, insertProposal, waitUntil } from './store.ts';
 import { tellDone, tellWaiting } from './tell-others.ts';
 import { presentProposal, secondFor } from './view.ts';
@@ -64,6 +65,9 @@ async function propose(
   await requireFreshLogIn(services.db, actor);
   const { act, objectKey, electionId, what, told, changes = [], reason, notBy = [] } = planned;
   const { subject, subjectTold } = plannedSubject(planned.subject);
+  const { people = [] } = planned;
+  const keptSubject = people.length === 0 ? subject : withoutNames(subject, people);
+  const isNamed = keptSubject !== subject;
   const id = randomUUID();
   const { row, done } = await services.transact(async (tx) => {
     // One that has waited too long leaves its place.
@@ -74,12 +78,13 @@ async function propose(
       act,
       objectKey,
       electionId,
-      subject,
-      subjectTold,
-      what,
-      told,
-      changes,
-      body: planned.body ?? input,
+      subject: isNamed ? '' : subject,
+      subjectTold: isNamed ? keptSubject : subjectTold,
+      // With names in it, it is said anew for whoever reads it.
+      what: people.length === 0 ? what : '',
+      told: withoutNames(told, people),
+      changes: withoutNames(changes, people),
+      body: withoutNames(planned.body ?? input, people),
       uploadId: planned.uploadId ?? null,
       reason,
       proposedBy: actor.id,

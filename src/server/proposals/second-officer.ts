@@ -8,6 +8,9 @@ import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { plannedSubject } from '#texts/proposal-line.ts';
 import { record } from '../platform/record.ts';
+import type { NamedPerson } from './kept-people.ts';
+
+export type { NamedPerson };
 import { countRemoved } from './officers-store.ts';
 import type { ProposalRow } from './store.ts';
 import { countSeconds, isChangedSince, isRuleOn } from './store.ts';
@@ -31,6 +34,8 @@ export interface PlannedAct {
   /** The picture that it takes into use. */
   uploadId?: string | null;
   reason: string;
+  /** Whose names and addresses stand in it: they are kept as their accounts, and read when somebody reads it. */
+  people?: readonly NamedPerson[];
   /** The account that it gives something to: the proposal goes with it. */
   accountId?: string;
   /** Accounts of officers who cannot be the second one, because it is about them. */

@@ -1,10 +1,11 @@
-import type { PlannedLine, SubjectLine } from '#core/council/proposal-line.ts';
+import type { PlannedLine } from '#core/council/proposal-line.ts';
 import { sql } from 'kysely';
 import type { Role } from '#core/accounts/role.ts';
 import type { EmailChoiceKind } from '#core/emails/email-choices.ts';
-import type { PlannedChange } from '#core/council/two-person.ts';
 import { aloneAfterHours, aloneNoticeHours, proposalHours } from '#core/council/two-person.ts';
+import { plannedLines } from '#texts/proposal-line.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { withNames } from './kept-people.ts';
 
 export async function isRuleOn(db: Db): Promise<boolean> {
   const row = await db.selectFrom('campus').select('needs_two_officers').executeTakeFirst();
@@ -108,10 +109,10 @@ interface NewProposal {
   objectKey: string;
   electionId: string | null;
   subject: string;
-  subjectTold: SubjectLine | null;
+  subjectTold: unknown;
   what: string;
-  told: readonly PlannedLine[];
-  changes: readonly PlannedChange[];
+  told: unknown;
+  changes: unknown;
   body: unknown;
   uploadId: string | null;
   reason: string;
@@ -205,14 +206,26 @@ const selectProposals = (db: Db) =>
 
 export type ProposalRow = Awaited<ReturnType<typeof listOpen>>[number];
 
+/** With the names of today; what is said with a name in it is said anew. */
+async function asRead<
+  Row extends { subject: string; subjectTold: unknown; what: string; told: unknown },
+>(db: Db, rows: readonly Row[]): Promise<Row[]> {
+  return (await withNames(db, rows)).map((row) => ({
+    ...row,
+    ...(typeof row.subjectTold === 'string' && { subject: row.subjectTold, subjectTold: null }),
+    ...(row.what === '' && plannedLines(row.told as PlannedLine[])),
+  }));
+}
+
 /** What waits, the oldest first. */
 export async function listOpen(db: Db) {
-  return selectProposals(db)
+  const rows = await selectProposals(db)
     .where('p.state', '=', 'open')
     .where('p.expires_at', '>', sql<Date>`clock_timestamp()`)
     .orderBy('p.proposed_at')
     .orderBy('p.id')
     .execute();
+  return asRead(db, rows);
 }
 
 /** What waits to be done for an account. */
@@ -231,7 +244,8 @@ export async function findOpenFor(db: Db, act: string, accountId: string) {
 }
 
 export async function findProposal(db: Db, id: string): Promise<ProposalRow | null> {
-  return (await selectProposals(db).where('p.id', '=', id).executeTakeFirst()) ?? null;
+  const rows = await selectProposals(db).where('p.id', '=', id).execute();
+  return (await asRead(db, rows))[0] ?? null;
 }
 
 /** Whether officers changed something of an election after this moment, other than by this transaction. */

@@ -8,6 +8,7 @@ import {
 } from '#core/council/two-person.ts';
 import type { Proposal } from '#contract/proposal-shapes.ts';
 import { plannedChange } from '#texts/change-line.ts';
+import { nameWithAddress } from './kept-people.ts';
 import type { ProposalRow } from './store.ts';
 
 /** Who may do an act. */
@@ -48,7 +49,7 @@ const given = ({ fromName, toName, toEmail }: ProposalRow): PlannedChange =>
   plannedChange({
     field: 'account',
     from: fromName ?? '',
-    to: `${toName} (${toEmail ?? ''})`,
+    to: nameWithAddress({ id: '', name: toName ?? '', email: toEmail }),
   });
 
 /** From when its proposer can announce to do it alone, or once that is done, can do it. */

@@ -7,7 +7,7 @@ import { emailJobs } from '#server/email/deliver.ts';
 import { verifyRecord } from '#server/record/verify.ts';
 import { afterThis } from '#tests/support/after-this.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
-import { createActor } from '#tests/support/factories.ts';
+import { createActor, createElection } from '#tests/support/factories.ts';
 import { goBackTo } from '#tests/support/former-database.ts';
 import { runDue } from '#tests/support/run-due.ts';
 import { askAsOwner, ownerOf, startBeside } from '#tests/support/test-app.ts';
@@ -160,4 +160,23 @@ test('of ten switches two are left: off for who had switched off all of it, and 
   expect(new Set(left(all))).toEqual(new Set(['elections', 'others']));
   expect(left(voter)).toEqual(['elections']);
   expect(left(some)).toEqual([]);
+});
+
+test('what an earlier release kept of an e-mail before the close is a reminder', async () => {
+  const former = await startServerProcess();
+  const { id } = await createElection(former.ctx);
+  await goBackTo(former, '0231-all-but-one');
+  for (const kind of ['closes-tomorrow', 'list-closes', 'results']) {
+    await askAsOwner(former, 'insert into mailings (election_id, kind) values ($1, $2)', [
+      id,
+      kind,
+    ]);
+  }
+  const later = await startBeside(former);
+  afterThis(() => later.close());
+  const { rows } = await later.ctx.pool.query<{ kind: string }>(
+    'select kind from mailings where election_id = $1 order by kind',
+    [id],
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['list-reminder', 'reminder', 'results']);
 });

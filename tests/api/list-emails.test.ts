@@ -55,8 +55,8 @@ test(`the publishing, the opening and the close are told once each to ${firstVot
   await stage.run();
   expect(readersOf(stage.mail, `Voting in ${name} closes`)).toEqual(addressesOf(...people));
   expect(await mailings()).toMatchObject([
-    { kind: 'closes-tomorrow', sent: 0 },
-    { kind: 'list-closes', status: 'finished', sent: 3, failed: 0 },
+    { kind: 'reminder', sent: 0 },
+    { kind: 'list-reminder', status: 'finished', sent: 3, failed: 0 },
     { kind: 'list-nominations', status: 'finished', sent: 3, failed: 0 },
     { kind: 'list-opens', status: 'finished', sent: 3, failed: 0 },
     { kind: 'voting-opens', sent: 0 },
@@ -77,7 +77,7 @@ test('while the mail server is away, those that wait are counted, also the ones 
   expect(await queue()).toMatchObject({ waiting: 203, sent: 0 });
   // How many are left to be reminded would tell how many have voted.
   await query(
-    `update mailings set kind = 'list-closes' where kind = 'list-nominations' and election_id = $1`,
+    `update mailings set kind = 'list-reminder' where kind = 'list-nominations' and election_id = $1`,
     [id],
   );
   expect((await queue()).waiting).toBe(0);
@@ -263,7 +263,7 @@ test('the numbers of a list of its own, and of one that does not go by a list', 
     kinds: [
       { kind: 'list-nominations', isOn: true, status: 'finished', sent: 3 },
       { kind: 'list-opens', isOn: true, status: 'not-sent', sent: 0 },
-      { kind: 'list-closes', isOn: true, status: 'not-sent', sent: null },
+      { kind: 'list-reminder', isOn: true, status: 'not-sent', sent: null },
     ],
   });
   await query("update elections set voters = 'anybody', electorate = 'everyone'");

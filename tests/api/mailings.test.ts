@@ -196,9 +196,7 @@ test('a refused reminder is a number; no address of it stays', async () => {
   await query("update mail_state set since = now() - interval '23 hours 50 minutes'");
   stage.mail.manner = 'refuses-recipient';
   await stage.run();
-  expect(await mailings()).toEqual([
-    { kind: 'closes-tomorrow', status: 'finished', sent: 0, failed: 1 },
-  ]);
+  expect(await mailings()).toEqual([{ kind: 'reminder', status: 'finished', sent: 0, failed: 1 }]);
   expect(await recipients()).toEqual([]);
 });
 

@@ -4,14 +4,14 @@ import type { OptionalEmail } from './optional-emails.ts';
  * The e-mails about an election to the addresses of its voter list, whether or not somebody has an
  * account: once it is published, when voting opens, and before it closes.
  */
-export const listEmails = ['list-nominations', 'list-opens', 'list-closes'] as const;
+export const listEmails = ['list-nominations', 'list-opens', 'list-reminder'] as const;
 export type ListEmail = (typeof listEmails)[number];
 
 /** The e-mail to accounts that each of them takes the place of, for these people. */
 export const inPlaceOf = {
   'list-nominations': 'invitation',
   'list-opens': 'voting-opens',
-  'list-closes': 'closes-tomorrow',
+  'list-reminder': 'reminder',
 } as const satisfies Record<ListEmail, OptionalEmail>;
 
 /** Whether an e-mail goes to the addresses of a voter list. */

@@ -5,7 +5,7 @@
 export const optionalEmails = [
   'invitation',
   'voting-opens',
-  'closes-tomorrow',
+  'reminder',
   'results',
   'voted',
 ] as const;

@@ -110,7 +110,7 @@ export async function countUnnamed(db: Db): Promise<{ waiting: number; failed: n
  * many got the reminder or voted is nobody's to know before the close.
  */
 export async function listTroubledMailings(db: Db) {
-  const isTold = sql<boolean>`(m.kind not in ('voted', 'closes-tomorrow', 'list-closes')
+  const isTold = sql<boolean>`(m.kind not in ('voted', 'reminder', 'list-reminder')
     or (e.closed_at is not null and not ${sql.raw(areResultsHeldSql)}))`;
   return db
     .selectFrom('mailings as m')

@@ -183,7 +183,7 @@ test('one about the safety of an account that is refused for good does not vanis
 test('e-mails about an election are a reason and numbers, and none that tells turnout', async () => {
   const election = await createElection(app.ctx);
   const said = { text: 'The mail server could not be used', failed: 3 };
-  for (const kind of ['results', 'closes-tomorrow', 'voted']) {
+  for (const kind of ['results', 'reminder', 'voted']) {
     await app.ctx.pool.query(
       `insert into mailings (id, election_id, kind, problem, failing_since, failed)
        values (gen_random_uuid(), $1, $2, $3, now(), $4)`,

@@ -46,7 +46,7 @@ export const electionEmails = spoken('election-emails.electionEmails', {
     },
     ({ election, closes }: Dates) => ({ election, closes }),
   ),
-  'closes-tomorrow': written(
+  reminder: written(
     {
       subject:
         '{isTomorrow, select, true {Voting in {election} closes tomorrow} other {Voting in {election} closes soon}}',
@@ -151,7 +151,7 @@ export const voterListEmails = spoken('election-emails.voterListEmails', {
     },
     ({ election, closes }: Dates) => ({ election, closes }),
   ),
-  'list-closes': written(
+  'list-reminder': written(
     {
       subject:
         '{isTomorrow, select, true {Voting in {election} closes tomorrow} other {Voting in {election} closes soon}}',

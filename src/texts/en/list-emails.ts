@@ -31,7 +31,7 @@ export const listEmailsMessages = spoken('list-emails.listEmailsMessages', {
     kinds: {
       'list-nominations': 'When it is published',
       'list-opens': 'When voting opens',
-      'list-closes': 'Before voting closes',
+      'list-reminder': 'Before voting closes',
     },
     off: 'Switched off in the settings',
     status: {

@@ -59,7 +59,7 @@ const hasVoted = sql`(exists (
 const stillDue: Record<ListEmail, RawBuilder<unknown>> = {
   'list-nominations': sql`e.starts_at > ${now}`,
   'list-opens': sql`e.starts_at <= ${now} and e.ends_at > ${now}`,
-  'list-closes': sql`e.ends_at > ${now} and (e.standings <> 'live' or not ${hasVoted})`,
+  'list-reminder': sql`e.ends_at > ${now} and (e.standings <> 'live' or not ${hasVoted})`,
 };
 
 /** Looks, at the moment of sending, whether an e-mail to a number still makes sense; null when not. */

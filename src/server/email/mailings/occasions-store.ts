@@ -18,9 +18,9 @@ const isOn = sql`e.state = 'published' and not e.is_rehearsal and exists (
 // Officers often change several things one after the other: that is one e-mail.
 const settled = sql`interval '2 minutes'`;
 
-// The reminder to vote (`closes-tomorrow`; `list-closes` to people on a list without an account) comes a day before the end, once.
+// A reminder comes a day before the end, once; `list-reminder` is that to people on a list without an account.
 
-const closing = (kind: 'list-closes' | 'closes-tomorrow') => sql`
+const closing = (kind: 'list-reminder' | 'reminder') => sql`
     select e.id, to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI')
     from elections e, mail_state s
     where e.ends_at - interval '24 hours' between s.since and ${now}
@@ -44,10 +44,10 @@ const occasions: Record<Exclude<MailingKind, 'invitation'>, RawBuilder<unknown>>
     where e.published_at >= greatest(s.since, ${now} - interval '3 days') and e.starts_at > ${now}
       and e.state = 'published' and not e.is_rehearsal and ${byList} and ${sql.raw(isSwitchedOnSql)}`,
   'list-opens': sql`${opening} and ${byList} and ${sql.raw(isSwitchedOnSql)}`,
-  'list-closes': sql`${closing('list-closes')} and ${byList} and ${sql.raw(isSwitchedOnSql)}`,
+  'list-reminder': sql`${closing('list-reminder')} and ${byList} and ${sql.raw(isSwitchedOnSql)}`,
   'voting-opens': opening,
   // Not right after it opened, and not twice in a day if the end is moved by some hours.
-  'closes-tomorrow': closing('closes-tomorrow'),
+  reminder: closing('reminder'),
   results: sql`
     select e.id, '' from elections e, mail_state s
     where ${sql.raw(resultsSinceSql)} >= greatest(s.since, ${now} - interval '3 days')

@@ -32,7 +32,7 @@ export async function lockUnlisted(tx: Tx): Promise<MailingRow | null> {
 }
 
 // Who is left of these tells who has voted.
-const namesNoVoter = sql<boolean>`m.kind not in ('voted', 'closes-tomorrow', 'list-closes')`;
+const namesNoVoter = sql<boolean>`m.kind not in ('voted', 'reminder', 'list-reminder')`;
 
 /** The e-mails of running mailings that have their recipient, and what left of all of them. */
 export async function countListed(db: Db): Promise<{ listed: number; sent: number }> {
@@ -76,8 +76,7 @@ export interface Listed {
 }
 
 // While voting is open there is nothing to vote for without a candidate; before that one may still come.
-const needsCandidate = (kind: MailingRow['kind']) =>
-  kind === 'voting-opens' || kind === 'closes-tomorrow';
+const needsCandidate = (kind: MailingRow['kind']) => kind === 'voting-opens' || kind === 'reminder';
 const hasCandidate = sql.raw(` and ${hasSeatToVoteForSql}`);
 const nothing = sql.raw('');
 

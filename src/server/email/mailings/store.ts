@@ -80,7 +80,7 @@ const stillDue = sql<boolean>`case m.kind
   when 'change' then e.state <> 'draft'
   when 'invitation' then e.state = 'published' and e.starts_at > ${now}
   when 'voting-opens' then e.state = 'published' and e.starts_at <= ${now} and e.ends_at > ${now}
-  when 'closes-tomorrow' then e.state = 'published' and e.ends_at > ${now} and not exists (
+  when 'reminder' then e.state = 'published' and e.ends_at > ${now} and not exists (
     select from participations p join positions q on q.id = p.position_id
     where q.election_id = e.id and p.voter_id = a.id)
   else e.state = 'published' end`;
@@ -258,7 +258,7 @@ export async function keepFailedAddress(
     from mailings m join elections e on e.id = m.election_id
     join mailing_recipients r on r.mailing_id = m.id and r.recipient = ${recipient}
     join ${sql.raw(addressOfNumber('r.enrollment_number'))} on true
-    where m.id = ${mailingId} and (${kind} <> 'list-closes' or e.standings <> 'live')
+    where m.id = ${mailingId} and (${kind} <> 'list-reminder' or e.standings <> 'live')
     on conflict (election_id, enrollment_number) do update
       set email = excluded.email, problem = excluded.problem, found_by = 'server'`.execute(tx);
 }

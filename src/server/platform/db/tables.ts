@@ -609,7 +609,7 @@ export interface Mailings {
    * True once all accounts were looked at.
    */
   is_listed: Generated<boolean>;
-  kind: "invitation" | "voting-opens" | "closes-tomorrow" | "results" | "voted" | "change" | "list-nominations" | "list-opens" | "list-closes";
+  kind: "invitation" | "voting-opens" | "reminder" | "results" | "voted" | "change" | "list-nominations" | "list-opens" | "list-reminder";
   /**
    * What tells two mailings of one kind apart.
    */

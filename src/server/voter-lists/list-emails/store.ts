@@ -41,7 +41,7 @@ export async function findKind(
   const { rows } = await sql<ListEmails['kinds'][number]>`
     select ${kind}::text as kind, ${sql.raw(isSwitchedOnSql)} as "isOn",
       coalesce(m.status, 'not-sent') as status,
-      case when ${kind} = 'list-closes' and e.standings = 'live' and e.closed_at is null then null
+      case when ${kind} = 'list-reminder' and e.standings = 'live' and e.closed_at is null then null
         else coalesce(m.sent, 0) end as sent
     from elections e left join lateral (
       select m.status, m.sent from mailings m where m.election_id = e.id and m.kind = ${kind}

@@ -154,7 +154,7 @@ test('the e-mails to the voter list: how far they are, who was not reached, and 
     kinds: [
       { kind: 'list-nominations', ...sent },
       { kind: 'list-opens', isOn: false, status: 'not-sent', sent: 0 },
-      { kind: 'list-closes', isOn: true, status: 'not-sent', sent: null },
+      { kind: 'list-reminder', isOn: true, status: 'not-sent', sent: null },
     ],
     failures: [unreached],
   };

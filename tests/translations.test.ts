@@ -5,6 +5,7 @@ import { po } from 'gettext-parser';
 import { expect, onTestFinished, test } from 'vitest';
 import { speechOf } from '#core/kernel/speech.ts';
 import { addLanguage } from '#texts/add-language.ts';
+import { catalogueIn } from '#texts/catalogue.ts';
 import { kitChecks } from '#texts/en/kit-checks.ts';
 import { languages } from '#texts/languages.ts';
 import { entriesIn, updateCatalogues } from '../tools/texts/catalogues.ts';
@@ -122,6 +123,23 @@ test.each([
     '{count, plural, other {# सदस्य}}',
     'the form count: one lacks',
   ],
+  [
+    '{count, plural, one {# member} other {# members}}',
+    '{count, plural, one {सदस्य} other {सदस्य}}',
+    '{count} is lost',
+  ],
+  [
+    '{count, plural, one {# member} other {# members}}',
+    '{count, plural, one {# सदस्य} few {# सदस्य} other {# सदस्य}}',
+    'there is no form count: few',
+  ],
+  [
+    '{count} of {most} chosen',
+    '{most} में से {count चुने',
+    'a brace or a form lacks (MALFORMED_ARGUMENT)',
+  ],
+  ['{count} of {most} chosen', '{most} में से {count} चुने, २ नहीं', 'digits other than 0 to 9'],
+  ['Back', ' पीछे', 'a space at its beginning or end'],
   ['Back', 'पीछे वाले पेज पर वापस जाएँ', 'too long'],
   ['Back', 'Back', null],
 ])('%s as %s', async (message, text, problem) => {
@@ -137,6 +155,20 @@ test.each([
   if (problem === null) expect(report.same.map((one) => one.key)).toEqual([key]);
   else expect(report.problems).toEqual([`${key}: ${problem}`]);
   expect(reportLines(report).join('\n')).toContain(key);
+});
+
+test.each([
+  ['Hi {name}', 'हे {nmae}'],
+  ['Hi {name}', 'हे {name'],
+  ['{n, plural, one {# vote} other {# votes}}', '{n, plural, one {# वोट}}'],
+  ['<b>{name}</b> won', '<i>{name}</i> जीते'],
+])('%s as %s is said in English, and stops nothing', (msgid, text) => {
+  const entry = (key: string, english: string, msgstr: string) => ({
+    [key]: { [english]: { msgctxt: key, msgid: english, msgstr: [msgstr] } },
+  });
+  const translations = { ...entry('a.b.wrong', msgid, text), ...entry('a.b.right', msgid, msgid) };
+  const file = po.compile({ charset: 'utf-8', headers: {}, translations });
+  expect(catalogueIn(file, (message) => message)).toEqual({ a: { b: { right: msgid } } });
 });
 
 test.for(others)('%s has its texts in catalogues, and no program beside them', (tag) => {

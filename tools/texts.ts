@@ -14,8 +14,12 @@ async function main(): Promise<number> {
   if (first === 'release' && rest.length === 0) return checkRelease();
   if (isLanguageTag(first) && first !== 'en' && rest.length === 0) {
     await updateCatalogues(first);
-    console.log(reportLines(await reportOn(first)).join('\n'));
-    return 0;
+    const report = await reportOn(first);
+    console.log(reportLines(report).join('\n'));
+    return report.problems.length === 0 ? 0 : 1;
+  }
+  if (first !== '' && rest.length === 0) {
+    console.error(`There is no language "${first}" in src/texts/languages.ts.\n`);
   }
   if (first === '') {
     for (const { tag, name, englishName, reviewed, translators } of languages) {

@@ -55,10 +55,10 @@ test(`the publishing, the opening and the close are told once each to ${firstVot
   await stage.run();
   expect(readersOf(stage.mail, `Voting in ${name} closes`)).toEqual(addressesOf(...people));
   expect(await mailings()).toMatchObject([
-    { kind: 'reminder', sent: 0 },
-    { kind: 'list-reminder', status: 'finished', sent: 3, failed: 0 },
     { kind: 'list-nominations', status: 'finished', sent: 3, failed: 0 },
     { kind: 'list-opens', status: 'finished', sent: 3, failed: 0 },
+    { kind: 'list-reminder', status: 'finished', sent: 3, failed: 0 },
+    { kind: 'reminder', sent: 0 },
     { kind: 'voting-opens', sent: 0 },
   ]);
   expect(await query('select * from mailing_recipients')).toEqual([]);

@@ -9,8 +9,8 @@ export interface Place {
   name: string;
   /** Whether what is put in is read, and does not only choose a form. */
   isShown: boolean;
-  /** The forms that a plural has; none for anything else. */
-  forms: readonly string[];
+  /** What is written in each case: the forms of a plural, or the names of cases. None for anything else. */
+  chooses?: { by: 'cardinal' | 'ordinal' | 'case'; forms: readonly string[] };
 }
 
 /** The places of a message in ICU form. */
@@ -20,20 +20,24 @@ export const placesIn = (message: string): Place[] =>
 function placesOf(elements: readonly MessageFormatElement[], counted: string | null): Place[] {
   return elements.flatMap((one): Place[] => {
     if (one.type === TYPE.literal) return [];
-    if (one.type === TYPE.pound) return [{ name: counted ?? '', isShown: true, forms: [] }];
+    if (one.type === TYPE.pound) return [{ name: counted ?? '', isShown: true }];
     if (one.type === TYPE.tag) {
-      return [
-        { name: `<${one.value}>`, isShown: true, forms: [] },
-        ...placesOf(one.children, counted),
-      ];
+      return [{ name: `<${one.value}>`, isShown: true }, ...placesOf(one.children, counted)];
     }
     if (one.type !== TYPE.plural && one.type !== TYPE.select) {
-      return [{ name: one.value, isShown: true, forms: [] }];
+      return [{ name: one.value, isShown: true }];
     }
     const isPlural = one.type === TYPE.plural;
     const within = isPlural ? one.value : counted;
     return [
-      { name: one.value, isShown: false, forms: isPlural ? Object.keys(one.options) : [] },
+      {
+        name: one.value,
+        isShown: false,
+        chooses: {
+          by: isPlural ? (one.pluralType ?? 'cardinal') : 'case',
+          forms: Object.keys(one.options),
+        },
+      },
       ...Object.values(one.options).flatMap(({ value }) => placesOf(value, within)),
     ];
   });

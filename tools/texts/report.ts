@@ -5,6 +5,7 @@ import { englishTexts } from './english.ts';
 import type { English } from './english.ts';
 import { folderOf } from './folder.ts';
 import { placesIn, wordsOf } from './places.ts';
+import type { Place } from './places.ts';
 import { metFirst, parts, readers, sameEverywhere } from './readers.ts';
 
 /** A text that a language may have: its file, its key, and the English one. */
@@ -50,26 +51,62 @@ export async function reportOn(tag: string, folder = folderOf(tag)): Promise<Rep
 }
 
 function problemsOf(tag: string, { key, message }: English, text: string): string[] {
-  const [english, theirs] = [placesIn(message), placesIn(text)];
+  const found = [
+    ...(isLabel(message) && text.length > mostLetters(message) ? ['too long'] : []),
+    ...(text.trim() !== text && message.trim() === message
+      ? ['a space at its beginning or end']
+      : []),
+    ...(/(?![0-9])\p{Nd}/u.test(text) ? ['digits other than 0 to 9'] : []),
+    ...placeProblems(tag, message, text),
+  ];
+  return found.map((one) => `${key}: ${one}`);
+}
+
+function placeProblems(tag: string, message: string, text: string): string[] {
+  const english = placesIn(message);
+  let theirs: Place[];
+  try {
+    theirs = placesIn(text);
+  } catch (error) {
+    return [`a brace or a form lacks (${(error as Error).message})`];
+  }
+  const shown = (places: readonly Place[]) =>
+    new Set(places.flatMap(({ name, isShown }) => (isShown ? [name] : [])));
   const known = new Set(english.map(({ name }) => name));
-  const used = new Set(theirs.map(({ name }) => name));
-  const lost = new Set(english.flatMap(({ name, isShown }) => (isShown ? [name] : []))).difference(
-    used,
-  );
-  const { locale } = languageOf(tag as Parameters<typeof languageOf>[0]);
-  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-  const lacks = theirs.flatMap(({ name, forms }) =>
-    forms.length === 0
-      ? []
-      : pluralCategories.filter((one) => !forms.includes(one)).map((one) => `${name}: ${one}`),
-  );
+  const lost = shown(english).difference(shown(theirs));
+  const unknown = new Set(theirs.map(({ name }) => name)).difference(known);
   return [
-    ...[...lost].map((name) => `${key}: {${name}} is lost`),
-    ...[...used.difference(known)].map((name) => `${key}: there is no {${name}} in English`),
-    ...lacks.map((form) => `${key}: the form ${form} lacks`),
-    ...(isLabel(message) && text.length > mostLetters(message) ? [`${key}: too long`] : []),
+    ...[...lost].map((name) => `{${name}} is lost`),
+    ...[...unknown].map((name) => `there is no {${name}} in English`),
+    ...theirs.flatMap((place) => formProblems(tag, place, english)),
   ];
 }
+
+/** The forms that the language has for a number, or the cases of English. */
+function formProblems(tag: string, { name, chooses }: Place, english: readonly Place[]): string[] {
+  if (chooses === undefined) return [];
+  const { by, forms } = chooses;
+  const wanted = by === 'case' ? casesOf(english, name) : categoriesOf(tag, by);
+  const lacks = wanted.filter((form) => !forms.includes(form));
+  const foreign = forms.filter((form) => !wanted.includes(form) && !form.startsWith('='));
+  return [
+    ...lacks.map((form) => `the form ${name}: ${form} lacks`),
+    ...foreign.map((form) => `there is no form ${name}: ${form}`),
+  ];
+}
+
+const categoriesOf = (tag: string, type: 'cardinal' | 'ordinal'): string[] => {
+  const { locale } = languageOf(tag as Parameters<typeof languageOf>[0]);
+  return new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+};
+
+const casesOf = (english: readonly Place[], name: string): readonly string[] => [
+  ...new Set(
+    english.flatMap((one) =>
+      one.name === name && one.chooses !== undefined ? one.chooses.forms : [],
+    ),
+  ),
+];
 
 const isSameEverywhere = (text: string) =>
   sameEverywhere.some((one) => one.test(wordsOf(text).trim()));
@@ -79,19 +116,23 @@ function firstsOf(all: readonly English[]): Set<string> {
   return new Set(all.filter(isFirst).map(({ key }) => key));
 }
 
-/** The report, as one reads it. */
+/** The report, as one reads it: what is wrong first, and then what lacks. */
 export function reportLines({ all, missing, firsts, first, same, problems }: Report): string[] {
   const list = (entries: readonly Wanted[]) =>
-    entries.map(({ key, english }) => `  ${key === english ? '' : `${key}: `}${english}`);
+    entries.map(({ key, english }) => {
+      const text = english.replaceAll('\n', ' / ');
+      return `  ${key === english ? '' : `${key}: `}${text}`;
+    });
+  const later = missing.filter((one) => !first.includes(one));
   return [
     `${all - missing.length} of ${all} are translated; of the ${firsts} that a voter meets first, ${firsts - first.length}.`,
+    ...(problems.length > 0 ? ['', 'To mend:', ...problems.map((one) => `  ${one}`)] : []),
+    ...(same.length > 0 ? ['', 'Left in English:', ...list(same)] : []),
     ...(first.length > 0 ? ['', 'Missing, and met first:', ...list(first)] : []),
-    ...[...Map.groupBy(missing, ({ file }) => file)].flatMap(([file, entries]) => [
+    ...[...Map.groupBy(later, ({ file }) => file)].flatMap(([file, entries]) => [
       '',
       `Missing of ${file} (${readers[file]?.where ?? 'what the server and the fields of forms say'}):`,
       ...list(entries),
     ]),
-    ...(same.length > 0 ? ['', 'Left in English:', ...list(same)] : []),
-    ...(problems.length > 0 ? ['', 'To mend:', ...problems.map((one) => `  ${one}`)] : []),
   ];
 }

@@ -206,6 +206,7 @@ export const metFirst: readonly string[] = [
   'secrecy.',
   'vote-link.',
   'elections.electionsMessages',
+  'account.logInMessages',
 ];
 
 const holdAnOffice: ReadonlySet<Reader> = new Set(['officer', 'admin', 'witness']);

@@ -1,7 +1,7 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import { linesOf, usualLine } from '#core/elections/told-apart.ts';
 import type { NamedPerson } from '#core/elections/told-apart.ts';
-import { findNumberFormat } from '../number-format/store.ts';
+import { readNumberFormat } from '../number-format/number-format.ts';
 import type { Db } from '../platform/db/client.ts';
 import { loadNameKeys } from './name-keys.ts';
 
@@ -21,7 +21,7 @@ export interface NamedRow {
 /** Makes of candidates what their names and lines are compared by. */
 export async function loadComparing(db: Db): Promise<(row: NamedRow) => NamedPerson> {
   const keysOf = await loadNameKeys();
-  const format: NumberFormat = await findNumberFormat(db);
+  const format: NumberFormat = await readNumberFormat(db);
   return ({ id, person, name, ownLine, enrollmentNumber }) => {
     const line = ownLine === '' ? usualLine(enrollmentNumber, format) : ownLine;
     return { id, person, nameKeys: keysOf(name), line, lineKeys: keysOf(line) };

@@ -30,7 +30,7 @@ export const correctCandidateName = electionAct<'correctCandidateName'>({
     if (corrected === undefined || corrected.kind !== 'person') {
       throw new Refused('unknown-candidate');
     }
-    const { positionId, position, name: before, apart: lineBefore } = corrected;
+    const { position, name: before, apart: lineBefore } = corrected;
     const notBy = beside.flatMap(({ accountId }) => accountId ?? []);
     if (notBy.includes(actor.id)) throw new Refused('own-position');
     const name = normalizeName(typed ?? before);

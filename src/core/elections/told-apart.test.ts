@@ -85,7 +85,7 @@ test('one person who stands for two positions has the name of nobody else', () =
   ]);
 });
 
-test('a line that another has too, or none, is missing', () => {
+test('a line that another of the name has too, or none, is missing', () => {
   const all = [named('a', 'Asha', 'CS'), named('b', 'Asha', 'cs'), named('c', 'Asha')];
   expect([...linesOf(all).values()]).toEqual(['', '', '']);
   expect([...linesOf([named('a', 'Asha', 'CS'), named('c', 'Asha')]).values()]).toEqual(['CS', '']);
@@ -97,6 +97,9 @@ test('namesakes are others, and nothing is the same line as nothing', () => {
     { id: 'b' },
   ]);
   expect(isSameLine(one, named('b', 'Asha'))).toBe(false);
+  const told = named('a', 'Asha', 'CS');
+  expect(isSameLine(told, named('b', 'Asha', 'cs'))).toBe(true);
+  expect(isSameLine(told, named('b', 'Asha', 'ME'))).toBe(false);
 });
 
 test('in plain text the line stands behind the name', () => {

@@ -73,21 +73,31 @@ export const isSameLine = (one: NamedPerson, other: NamedPerson): boolean =>
  * missing: nothing is known, or it is that of the other.
  */
 export function linesOf(all: readonly NamedPerson[]): Map<string, string> {
-  const named = new Map<string, NamedPerson[]>();
+  const names = sharedKeys(all, ({ nameKeys }) => nameKeys);
+  const lines = sharedKeys(all, toldKeys);
+  return new Map(
+    all
+      .filter(({ nameKeys }) => nameKeys.some((key) => names.has(key)))
+      .map((one) => [one.id, toldKeys(one).some((key) => lines.has(key)) ? '' : one.line]),
+  );
+}
+
+const toldKeys = ({ nameKeys, line, lineKeys }: NamedPerson): string[] =>
+  line === '' ? [] : nameKeys.flatMap((name) => lineKeys.map((key) => `${name}\n${key}`));
+
+/** The keys that several people have; a crowd of one name is read in one pass. */
+function sharedKeys(
+  all: readonly NamedPerson[],
+  keysOf: (one: NamedPerson) => readonly string[],
+): Set<string> {
+  const first = new Map<string, string>();
+  const shared = new Set<string>();
   for (const one of all) {
-    for (const key of one.nameKeys) {
-      const others = named.get(key);
-      if (others === undefined) named.set(key, [one]);
-      else others.push(one);
+    for (const key of keysOf(one)) {
+      const known = first.get(key);
+      if (known === undefined) first.set(key, one.person);
+      else if (known !== one.person) shared.add(key);
     }
   }
-  return new Map(
-    all.flatMap((one) => {
-      const beside = one.nameKeys.flatMap((key) => named.get(key) ?? []);
-      const namesakes = namesakesOf(one, beside);
-      if (namesakes.length === 0) return [];
-      const isTaken = namesakes.some((other) => isSameLine(one, other));
-      return [[one.id, isTaken ? '' : one.line] as const];
-    }),
-  );
+  return shared;
 }

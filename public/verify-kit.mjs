@@ -101,6 +101,7 @@ const isMoment = (value, pattern) => {
 };
 
 const text = type('a text', isText);
+const textOfSome = type('a text that is not empty', (value) => isText(value) && value !== '');
 const flag = type('true or false', (value) => typeof value === 'boolean');
 const number = type('a number', (value) => typeof value === 'number');
 const numberFromOne = type(
@@ -242,6 +243,14 @@ const hasSingles = ({ method = 'plurality', maxChoices = 1, canAbstain = false }
 /** What a ballot says: ids, best first where people rank; none of one that abstains. */
 const choicesOf = (ballot) => ballot.choices ?? [ballot.candidate];
 
+const candidateFields = {
+  id,
+  kind: words('person', 'nobody', 'yes', 'no'),
+  name: text,
+  votes: number,
+  hasLeft: flag,
+};
+
 const positionFields = {
   id,
   title: text,
@@ -257,15 +266,7 @@ const positionFields = {
   participations: number,
   disputed: number,
   isDisputeDecisive: flag,
-  candidates: listOf(
-    objectOf({
-      id,
-      kind: words('person', 'nobody', 'yes', 'no'),
-      name: text,
-      votes: number,
-      hasLeft: flag,
-    }),
-  ),
+  candidates: listOf(objectOf(candidateFields)),
   abstained: number,
 };
 
@@ -316,7 +317,10 @@ const roundsPositionWith = (optional, alsoOf) => (value, where, unknown) =>
   );
 
 /** What version 6 adds to a position, and version 3 of a rounds kit. */
-const addedBy6 = (position) => (isRanked(position) ? { orders: ordersField } : {});
+const addedBy6 = (position) => ({
+  candidates: listOf(objectOf(candidateFields, { apart: textOfSome })),
+  ...(isRanked(position) && { orders: ordersField }),
+});
 
 /** The counts of a position that were asked whether the orders of a draw make a difference. */
 const ordersField = listOf(objectOf({ left: listOf(id), disqualified: listOf(id), isSame: flag }));
@@ -1294,7 +1298,10 @@ function answer(position, votes, abstained) {
 // Each check gives the sentences of what is wrong; none if it holds.
 
 const positionName = (position) => `Position ${show(position.title)} (${position.id})`;
-const candidateName = (candidate) => `${show(candidate.name)} (${candidate.id})`;
+/** A name, and since version 6 what tells it apart from the same name of somebody else. */
+const nameOf = ({ name, apart }) =>
+  apart === undefined ? show(name) : `${show(name)}, ${show(apart)}`;
+const candidateName = (candidate) => `${nameOf(candidate)} (${candidate.id})`;
 
 function checkWords({ tie, drawSeed, voters, electorate, standings }) {
   const known = [
@@ -1390,7 +1397,7 @@ function checkIds({ positions, record }) {
   for (const position of positions) {
     meet(position.id, `the position ${show(position.title)}`);
     for (const candidate of position.candidates)
-      meet(candidate.id, `the candidate ${show(candidate.name)} of ${show(position.title)}`);
+      meet(candidate.id, `the candidate ${nameOf(candidate)} of ${show(position.title)}`);
     for (const ballot of position.ballots ?? [])
       meet(ballot.id, `a ballot of ${show(position.title)}`);
   }
@@ -1889,10 +1896,10 @@ function describePosition4(position, count, leaving) {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const names = (ids) => ids.map((one) => candidateName(byId.get(one))).join(', ');
   // In a round a name is enough where no other candidate has it.
-  const nameOf = ({ id: one }) => {
-    const { name } = byId.get(one);
-    const isOnly = candidates.filter((other) => other.name === name).length === 1;
-    return isOnly ? show(name) : candidateName(byId.get(one));
+  const shortName = ({ id: one }) => {
+    const candidate = byId.get(one);
+    const isOnly = candidates.filter((other) => other.name === candidate.name).length === 1;
+    return isOnly ? nameOf(candidate) : candidateName(candidate);
   };
   const lines = [
     `${positionName(position)}: ${seatsOf(seats)}, ${turnoutOf(position)} ballots${abstained ? `, of which ${abstained} abstain` : ''}`,
@@ -1903,7 +1910,7 @@ function describePosition4(position, count, leaving) {
           `  ${String(votes.get(candidate.id)).padStart(6)}  ${candidateName(candidate)}${candidate.hasLeft ? ', has left' : ''}${candidate.kind === 'nobody' ? ', for nobody' : ''}`,
       ),
     ...(quota ? [`  Quota: ${amountOf(quota, position)} votes`] : []),
-    ...describeRounds(position, count, nameOf),
+    ...describeRounds(position, count, shortName),
     ...describeRulings(position, count, names),
     ...describeOutcome(position, count),
   ];
@@ -1983,7 +1990,7 @@ const NOT_CHECKED = [
   'That each ballot is as its voter cast it, that everybody who voted was allowed to, and that "participations" is right: a kit has no voters. Voters can look whether they are marked as having voted.',
   'That no other kit was shown to somebody else, or a changed one to you: a forger can make ballots, counts and a chain that fit together. Only comparing the hash with other people shows that.',
   'That no entry of the record was left out after the last line of a witness, and what was said in words: entries about other elections are not in a kit.',
-  '"disputed", "isDisputeDecisive", "hasLeft", names, titles and the rules, also of who may vote, and the words of rulings: they are told by Hustings.',
+  '"disputed", "isDisputeDecisive", "hasLeft", names with what tells them apart, titles and the rules, also of who may vote, and the words of rulings: they are told by Hustings.',
   'That the seed of a draw was made after the close, and honestly: ask the witnesses of the draw.',
   'The earlier editions: their hashes are named here, but the files were not looked at.',
 ];

@@ -1,11 +1,28 @@
 import { z } from 'zod';
+import { isVisible, textSentences } from '../core/text.ts';
 import { isWebAddress, settingsSentences } from '../core/campus/settings.ts';
 import type { BallotTexts, CandidateTexts } from '../core/elections/nomination.ts';
 import { blankBallotTexts, blankTexts, candidateLimits } from '../core/elections/nomination.ts';
+import { apartProblem } from '../core/elections/told-apart.ts';
 import { optionalLine, optionalText } from './fields.ts';
 import { MaybeUploadedImage } from './uploads.ts';
 
-/** What a candidate wants to say: a statement, a photo, a link and a manifesto; '' for each that is not given. */
+/** The line under the name where somebody else has the same; '' for branch and year. */
+export const ApartLine = optionalLine(candidateLimits.apart).check(({ value, issues }) => {
+  const message = apartProblem(value);
+  if (message !== null) issues.push({ code: 'custom', input: value, message });
+});
+
+/** The same where an officer writes it for them. */
+export const OfficersLine = ApartLine.min(1, textSentences.empty).refine(
+  isVisible,
+  textSentences.empty,
+);
+
+/**
+ * What a candidate wants to say: a statement, a photo, a link, a manifesto and what tells them apart; '' for each that
+ * is not given.
+ */
 export const Profile = z.object({
   statement: optionalText(candidateLimits.statement),
   imageUrl: MaybeUploadedImage,
@@ -14,6 +31,7 @@ export const Profile = z.object({
     settingsSentences.address,
   ),
   manifesto: optionalText(candidateLimits.manifesto),
+  apart: ApartLine,
 } satisfies Record<keyof CandidateTexts | 'imageUrl', z.ZodType>);
 
 const texts = (blanks: object) =>

@@ -6,6 +6,7 @@ import { Election, Title } from './election-shapes.ts';
 import { LimitedPosition, PositionLimits, VoterLimits } from './electorate-shapes.ts';
 import { editedSettings, EditedVersion, some } from './election-settings.ts';
 import { answers } from './answers.ts';
+import { OfficersLine } from './candidate-profile.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
@@ -184,10 +185,13 @@ export const electionLife = {
     proposes: true,
     done: answers.candidateNameCorrected,
     summary:
-      'Correct the name of a candidate while voting is open; the one before stands beside it',
+      'Correct the name of a candidate while voting is open, or what tells them apart; of who has no account before it too',
     body: z.object({
       nominationId: Id,
-      name: personName(sentences.fillAllTheFields),
+      name: personName(sentences.fillAllTheFields)
+        .optional()
+        .describe('Where it is left out, it stays; else the one before stands beside it'),
+      apart: OfficersLine.optional().describe('Where it is left out, it stays'),
       reason: Reason,
     }),
     refuses: [
@@ -196,6 +200,7 @@ export const electionLife = {
       'unknown-candidate',
       'own-position',
       'name-of-other',
+      'line-of-other',
       'election-is-draft',
       'election-cancelled',
       'voting-not-open',

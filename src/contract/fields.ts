@@ -147,6 +147,12 @@ export const BallotPerson = Person.extend({
     .string()
     .optional()
     .describe('The name before the last correction of it; left out where none was corrected'),
+  apart: z
+    .string()
+    .optional()
+    .describe(
+      'The line that tells them apart from somebody of the same name in the election; empty where it is missing, and left out where nobody else has the name',
+    ),
 }).meta({ id: 'BallotPerson', description: 'Somebody who stands on a ballot' });
 
 /** The number of a page of a list. */

@@ -168,9 +168,10 @@ export const nominations = {
     done: answers.nominationChanged,
     summary: 'Change what a candidate says; after acceptance the change waits for an admin',
     params: ById,
-    // A client of before knows no manifesto.
+    // A client of before knows neither of these.
     body: Profile.extend({
       manifesto: Profile.shape.manifesto.optional().describe('Where it is left out, it stays'),
+      apart: Profile.shape.apart.optional().describe('Where it is left out, it stays'),
       translations: GivenStatements.optional(),
     }),
     reply: NominationReply,
@@ -241,6 +242,7 @@ export const nominations = {
       'one-post',
       'supporters-missing',
       'taken-off-by-ruling',
+      'line-of-other',
     ],
   }),
   rejectNomination: endpoint({

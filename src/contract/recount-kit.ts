@@ -171,6 +171,7 @@ const position = {
       id: Id,
       kind: z.enum(['person', 'nobody', 'yes', 'no']).optional(),
       name: z.string(),
+      apart: z.string().optional(),
       votes: z.int(),
       hasLeft: z.boolean(),
     }),

@@ -107,7 +107,7 @@ test('each line is there in each language, and leaves no English word', () => {
   };
   const keys = Object.keys(electionLines).filter((key) => key !== 'voters-will-read');
   for (const key of keys) {
-    const before = key === 'name-corrected' ? { before: 'X' } : {};
+    const before = key === 'name-corrected' ? { before: 'X' } : { line: 'X' };
     const line = { ...given, ...before, key } as unknown as ElectionLine;
     expect(electionText([line], zone), key).not.toMatch(/\{|undefined|none/);
     for (const tag of ['hi', 'ur']) {

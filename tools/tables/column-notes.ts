@@ -120,6 +120,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
     'Name and picture of the account, as they are until the first ballot for the position.',
   'nominations.former_names':
     'What it was on the ballot before officers corrected it while voting is open; the newest is the last.',
+  'nominations.apart':
+    'The line under the name where somebody else in the election has the same; empty for branch and year.',
   'nominations.photo_upload_id': 'The photo that was sent with the nomination.',
   'nominations.reason': 'Why it was rejected or taken off; kept when the person asks again.',
   'nominations.version': 'Counts what the nominee sent: an officer decides on what they have read.',

@@ -10,3 +10,6 @@ export const lawOfToday: CountLaw = 6;
 
 /** Since this law a count goes on without a draw where each order elects the same people. */
 export const goesOnAlike = (law: CountLaw): boolean => law >= 6;
+
+/** Since this law a kit has the lines that tell people of one name apart. */
+export const tellsApart = (law: CountLaw): boolean => law >= 6;

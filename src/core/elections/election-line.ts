@@ -28,6 +28,7 @@ export type ElectionLine =
   | { key: 'edited'; things: readonly EditedThing[] }
   | { key: 'method'; position: string; rules: PositionRules }
   | { key: 'name-corrected'; position: string; name: string; before: string }
+  | { key: 'told-apart'; position: string; name: string; line: string }
   | { key: 'name-given' | 'void' | 'overturned-void'; position: string }
   | { key: 'alone-from'; from: Moment }
   | { key: 'stepped-down' | OnCandidate; name: string; position: string }

@@ -15,6 +15,10 @@ export const enteredRefusals = {
     'conflict',
     'Another candidate for this position has or had this name, or one that looks like it.',
   ],
+  'line-of-other': [
+    'conflict',
+    'Somebody of the same name stands with this line already. Another line has to tell them apart.',
+  ],
   'unknown-entered': ['not_found', 'Nobody was entered as a candidate here.'],
   'entered-stands': ['conflict', 'This person is on the ballot. Take them off the ballot instead.'],
   'entered-link-invalid': [

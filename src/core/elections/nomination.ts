@@ -43,15 +43,18 @@ export function nominationBlocker(given: {
 
 /** What stands on the ballot of what a candidate says in words, and how it stands where they say nothing. */
 export const blankBallotTexts = { statement: '', link: '' } as const;
-/** What a candidate can say in words: the one list of it. What is too long for the ballot has a page. */
-export const blankTexts = { ...blankBallotTexts, manifesto: '' } as const;
+/**
+ * What a candidate can say in words: the one list of it. What is too long for the ballot has a page, and `apart` stands
+ * under the name where somebody else has the same (told-apart.ts).
+ */
+export const blankTexts = { ...blankBallotTexts, manifesto: '', apart: '' } as const;
 /** What a candidate says on the ballot. */
 export type BallotTexts = { [Name in keyof typeof blankBallotTexts]: string };
 /** What a candidate says in words. */
 export type CandidateTexts = { [Name in keyof typeof blankTexts]: string };
 
 /** The longest texts of a candidate, in characters. */
-export const candidateLimits = { statement: 500, link: 200, manifesto: 2_000 } as const;
+export const candidateLimits = { statement: 500, link: 200, manifesto: 2_000, apart: 40 } as const;
 
 /** The paragraphs of a text: a line without words parts them. Lines within one stay as they are. */
 export const paragraphsOf = (text: string): string[] =>

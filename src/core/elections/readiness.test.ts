@@ -59,6 +59,7 @@ test('what blocks comes first, and each kind is told by one of these cases', () 
     ...kindsOf({ ...published, key: { ...key, isHere: false } }),
     ...kindsOf({ ...published, key }),
     ...kindsOf({ voters: 'confirmed', unconfirmed: 2, isTieRuleChosen: false }),
+    ...kindsOf({ ...published, withoutLine: 2 }),
     ...kindsOf({}, { officersWithoutStep: 1, needsTwoOfficers: false }),
   ]);
   expect([...told].toSorted()).toEqual(lackKinds.toSorted());
@@ -198,6 +199,16 @@ describe('candidates', () => {
     const [same] = lacksOf({ ...election, ...waits, nominationsCloseAt: at(-1) }, theirs, now);
     expect(same).toMatchObject({ kind: 'nominations-waiting', who: 'officers' });
   });
+});
+
+test('candidates of one name whom nothing tells apart are told until the close', () => {
+  for (const startDate of [election.startDate, at(-1)]) {
+    const given = { ...published, startDate, withoutLine: 2 };
+    expect(lacksOf({ ...election, ...given }, campus, now)).toMatchObject([
+      { kind: 'names-alike', count: 2, isBlocking: false, who: 'officers' },
+    ]);
+  }
+  expect(kindsOf({ ...published, withoutLine: 0 })).toEqual([]);
 });
 
 test('while people vote, only what still can be mended is told', () => {

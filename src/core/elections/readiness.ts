@@ -26,6 +26,7 @@ export const lackKinds = [
   'no-email',
   'no-candidates',
   'nominations-waiting',
+  'names-alike',
   'no-key',
   'keys-not-saved',
   'no-backup',
@@ -76,6 +77,8 @@ export interface ElectionFacts {
     entered?: number;
     kind?: PositionKind;
   }[];
+  /** Candidates with the name of another one and no line that tells them apart. */
+  withoutLine?: number;
   /** Nominations that nobody has decided. */
   waiting: number;
   electorate: Electorate['kind'];
@@ -237,6 +240,8 @@ function missingCandidates(
     const waiting = lack('nominations-waiting', { count: election.waiting });
     found.push(councilDecides ? { ...waiting, who: 'officers' } : waiting);
   }
+  const { withoutLine: count = 0 } = election;
+  if (count > 0) found.push(lack('names-alike', { count }));
   return found;
 }
 

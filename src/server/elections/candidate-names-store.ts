@@ -20,7 +20,7 @@ export async function listNamesBeside(
     .selectFrom('nominations as n')
     .innerJoin('tallies as t', 't.nomination_id', 'n.id')
     .innerJoin('positions as p', 'p.id', 'n.position_id')
-    .select(['n.id', 'n.kind', 'n.name', 'n.former_names as formerNames'])
+    .select(['n.id', 'n.kind', 'n.name', 'n.apart', 'n.former_names as formerNames'])
     .select(['n.nominee_id as accountId', 'n.position_id as positionId', 'p.title as position'])
     .where('n.election_id', '=', electionId)
     .where('n.position_id', '=', ({ selectFrom }) =>

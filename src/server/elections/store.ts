@@ -4,6 +4,7 @@ import type { ElectionDocument } from '#contract/election-documents.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Schema } from '../platform/db/tables.ts';
 import { ballotTexts } from './profile-columns.ts';
+import { tellApart } from './told-apart.ts';
 import { documentOf } from './documents.ts';
 import { enrollmentNumberSql, pictureSql } from './candidate-names-store.ts';
 import { listFailedCloses } from './failed-closes-store.ts';
@@ -201,14 +202,15 @@ const isDeletedBefore = sql<boolean>`(a.closed_by_officer
   and a.closed_at < coalesce(e.opened_at, e.closed_at, 'infinity'))`;
 
 /** The votes of results that are held back are null, unless who asks names them. */
-async function listCandidates(
+export async function listCandidates(
   db: Db,
   electionIds: readonly string[],
   { withHeldCounts }: Which = {},
 ) {
   const areHeld = withHeldCounts === true ? 'false' : areResultsHeldSql;
-  return (
-    db
+  return tellApart(
+    db,
+    await db
       .selectFrom('nominations as n')
       .innerJoin('tallies as t', 't.nomination_id', 'n.id')
       .innerJoin('positions as p', 'p.id', 'n.position_id')
@@ -234,6 +236,10 @@ async function listCandidates(
         // stands for it.
         sql<string>`coalesce(n.nominee_id, n.id)`.as('nomineeId'),
         'n.name',
+        'n.apart as ownLine',
+        // One person for several positions is the same one.
+        sql<string>`coalesce(n.nominee_id::text, c.list_entry_id::text, nullif(lower(c.email), ''),
+          n.id::text)`.as('person'),
         'n.former_names as formerNames',
         pictureSql.as('uploadId'),
         // Null once the account was closed, and of who was entered until they proved an address.
@@ -267,7 +273,7 @@ async function listCandidates(
       .orderBy(sql`array_position(array['person', 'yes', 'no', 'nobody'], n.kind)`)
       .orderBy(sql`name_order(n.name) collate "C"`)
       .orderBy('n.id')
-      .execute()
+      .execute(),
   );
 }
 

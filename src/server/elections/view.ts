@@ -226,11 +226,13 @@ export function presentPerson(row: {
   name: string;
   uploadId: string | null;
   formerNames?: readonly string[];
+  apart?: string | null;
 }) {
   const formerName = row.formerNames?.at(-1);
   return {
     ...{ _id: row.nomineeId, name: row.name, profileImg: addressOf(row.uploadId) },
     ...(formerName !== undefined && { formerName }),
+    ...(row.apart != null && { apart: row.apart }),
   };
 }
 

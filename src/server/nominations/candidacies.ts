@@ -4,6 +4,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { record } from '../platform/record.ts';
 import { blankNominations, copyProfile, lockPositionsOf } from './candidacy-store.ts';
 import { listShownNames, standsUnderFormerName } from '../elections/candidate-names-store.ts';
+import { keepLines } from '../elections/lines-store.ts';
 
 /**
  * Writes the name and picture of an account, as they are now, on its nominations. Positions with a
@@ -50,6 +51,7 @@ export async function endCandidacies(
   { byOfficer }: { byOfficer: boolean },
 ): Promise<void> {
   const open = await lockPositionsOf(tx, accountId, byOfficer ? 'opened' : 'frozen');
+  await keepLines(tx, accountId);
   for (const { id, electionId } of await blankNominations(tx, accountId, open)) {
     await record(tx, { actorId: null, act: 'nomination.withdraw', objectId: id, electionId });
   }

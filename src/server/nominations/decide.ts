@@ -10,6 +10,7 @@ import { listElectionRows } from '../elections/store.ts';
 import { refuseUnsupported } from './supporters/refuse-unsupported.ts';
 import { decideEdit } from './edit.ts';
 import { findPerson } from './entered-store.ts';
+import { refuseLineOfOther } from './line-of-other.ts';
 import { lockForDecision } from './lock-nomination.ts';
 import { refusedBy, standBarrier } from './may-stand.ts';
 import type { NominationRow } from './store.ts';
@@ -45,6 +46,7 @@ export const acceptNomination = officerAct<'acceptNomination', Done>({
     if (status !== 'accepted') {
       await refuseMisfit(tx, asked, settings.numberFormats);
       await refuseUnsupported(tx, asked);
+      await refuseLineOfOther(tx, asked);
     }
     const isAsked = status !== 'accepted' && uncheckedConditions(conditions, checked).length > 0;
     if (isAsked) throw new Refused('conditions-unchecked');

@@ -17,6 +17,7 @@ import {
 } from './edit-store.ts';
 import { lockForDecision, lockNomination } from './lock-nomination.ts';
 import { isSameProfile } from '../elections/profile-columns.ts';
+import { refuseLineOfOther } from './line-of-other.ts';
 import { statementsAfter } from './statements.ts';
 import type { NominationRow } from './store.ts';
 import { findNomination } from './store.ts';
@@ -39,10 +40,10 @@ export async function editNomination(
     const nomination = await lockNomination(tx, actor, { id, act: 'edit', isAllowed });
     // Where it is left out, what they sent last stays.
     const sent = nomination.edit ?? nomination;
-    const { manifesto = sent.manifesto } = texts;
+    const { manifesto = sent.manifesto, apart = sent.apart } = texts;
     const writing = { offered, writtenIn: documentOf(nomination.settings).writtenIn };
     const translations = statementsAfter(sent, { ...texts, translations: given }, writing);
-    const profile = { ...texts, manifesto, photo_upload_id, translations };
+    const profile = { ...texts, manifesto, apart, photo_upload_id, translations };
     const doesWait = nomination.status === 'accepted' && !isSameProfile(nomination, profile);
     if (doesWait) await putEdit(tx, id, profile);
     else {
@@ -73,6 +74,7 @@ export async function decideEdit(
     if (given.version !== undefined && given.version !== nomination.version) {
       throw new Refused('nomination-changed');
     }
+    await refuseLineOfOther(tx, { ...nomination, apart: edit.apart });
     await updateProfile(tx, id, edit);
     await deleteEdit(tx, id);
   }

@@ -1,5 +1,6 @@
 import type { Actor } from '#core/actor.ts';
 import type { Input } from '#contract/api.ts';
+import { loadNameKeys } from '../elections/name-keys.ts';
 import type { Services } from '../services.ts';
 import { listCandidateNames } from './store.ts';
 
@@ -12,24 +13,15 @@ interface CandidateName {
   name: string;
 }
 
-/**
- * The names of the others of the same position that look like each, by its id: the skeletons of
- * Unicode (UTS 39) are the same, as typed or in lower case. Read when first asked for: 100 kB.
- */
+/** The names of the others of the same position that look like each, by its id. */
 export async function findLookAlikes(
   all: readonly CandidateName[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const { default: skeletonOf } = await import('unhomoglyph');
-  const keysOf = ({ positionId, name }: CandidateName) => {
-    const plain = withoutDress(name);
-    return new Set(
-      [skeletonOf(plain).toLowerCase(), skeletonOf(plain.toLowerCase())].map(
-        (skeleton) => `${positionId} ${skeleton}`,
-      ),
-    );
-  };
+  const nameKeys = await loadNameKeys();
+  const keysOf = ({ positionId, name }: CandidateName) =>
+    nameKeys(name).map((key) => `${positionId} ${key}`);
   const alike = new Map<string, CandidateName[]>();
-  const keyed = all.map((one) => ({ one, keys: [...keysOf(one)] }));
+  const keyed = all.map((one) => ({ one, keys: keysOf(one) }));
   for (const { one, keys } of keyed) {
     for (const key of keys) {
       const others = alike.get(key);
@@ -45,14 +37,6 @@ export async function findLookAlikes(
       return [one.id, [...others].slice(0, mostNamed).map(({ name }) => name)];
     }),
   );
-}
-
-/** Without what is easily overlooked: accents of Latin letters, blanks, signs, hidden characters, stretched lines. */
-function withoutDress(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
-    .replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Z}\p{P}\u0640]/gu, '');
 }
 
 /** Which candidates of an election, accepted or waiting, have names that look alike. */

@@ -1,5 +1,5 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import type { Tx } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import { findNumberFormat, shareNumberFormat } from './store.ts';
 import { isEnrollmentNumber, partsOf } from '#core/accounts/enrollment-number.ts';
 import type { EnrollmentParts } from '#core/accounts/enrollment-number.ts';
@@ -18,7 +18,7 @@ export async function holdNumberFormat(tx: Tx): Promise<NumberFormat> {
 }
 
 /** The same for whoever only reads. */
-export const readNumberFormat = (tx: Tx): Promise<NumberFormat> => findNumberFormat(tx);
+export const readNumberFormat = (db: Db): Promise<NumberFormat> => findNumberFormat(db);
 
 /** The columns of branch and year beside a number that is being written; the caller holds the format. */
 export async function findParts(tx: Tx, number: string | null): Promise<EnrollmentParts> {

@@ -10,6 +10,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { recordWith } from '../platform/record.ts';
 import type { ActServices } from '../officer-act.ts';
 import { listAccused } from '../complaints/public.ts';
+import { nameInWords } from '../elections/lines-store.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import type { LockedElection } from '../elections/lock-life.ts';
 import { lockLife } from '../elections/lock-life.ts';
@@ -112,7 +113,7 @@ async function judgeDisqualified(
   return ofKind(life, {
     kind: isFixed ? 'disqualified' : 'taken-off',
     nominationId,
-    candidate: whom.name,
+    candidate: await nameInWords(tx, { id: nominationId, electionId: id, name: whom.name }),
     position: whom.position,
     positionWords: whom.positionWords,
     also: await sanctionedAddress(tx, whom),

@@ -6,6 +6,7 @@ import type { Input } from '#contract/api.ts';
 import { recordWith } from '../platform/record.ts';
 import type { Services } from '../services.ts';
 import { lockLife } from '../elections/lock-life.ts';
+import { nameInWords } from '../elections/lines-store.ts';
 import { insertChange } from '../elections/life-store.ts';
 import { writeLeft } from '../elections/owner-acts-store.ts';
 import { keepKit } from '../recount/keep-kit.ts';
@@ -61,7 +62,8 @@ async function leave(
   const closedId = await services.transact(async (tx) => {
     const { nomination, actorId } = await find(tx);
     if (nomination?.status !== 'accepted') throw new Refused('unknown-nomination');
-    const { id, electionId, positionId, position, name } = nomination;
+    const { id, electionId, positionId, position } = nomination;
+    const name = await nameInWords(tx, nomination);
     const { row, phase } = await lockLife(tx, electionId);
     if (row.certified_at !== null) throw new Refused('election-certified');
     if (phase === 'cancelled') throw new Refused('unknown-nomination');

@@ -1,4 +1,4 @@
-import { goesOnAlike } from '#core/elections/count-law.ts';
+import { goesOnAlike, tellsApart } from '#core/elections/count-law.ts';
 import type { AskedOrders } from '../counting/public.ts';
 import { givenName } from '#core/campus/university-name.ts';
 import { withEach } from '#core/elections/decide-post.ts';
@@ -157,9 +157,10 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
     const dispute = disputes.find(({ positionId }) => positionId === id);
     const candidates = whole.candidates
       .filter((one) => one.positionId === id)
-      .map(({ id: _id, kind, name, votes, hasGone: hasLeft }) => {
+      .map(({ id: _id, kind, name, apart, votes, hasGone: hasLeft }) => {
         const told = isRanked(rules) ? (first.get(_id) ?? 0) : votes;
-        return { id: _id, kind, name, votes: told, hasLeft };
+        const line = tellsApart(whole.row.settings.law) && apart ? { apart } : {};
+        return { id: _id, kind, name, ...line, votes: told, hasLeft };
       });
     return {
       id,

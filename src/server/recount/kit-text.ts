@@ -64,6 +64,8 @@ export interface KitCandidate {
   /** Not in the versions before 4, which know persons only. */
   kind?: 'person' | 'nobody' | 'yes' | 'no';
   name: string;
+  /** Only in version 6, and there of a person whose name somebody else in the election has: the line under it. */
+  apart?: string;
   /** The ballots that name it; of a ranked position, those that name it first. */
   votes: number;
   hasLeft: boolean;

@@ -49,12 +49,15 @@ export const electionActs = spoken('election-acts.electionActs', {
   correctName: {
     act: 'Correct a name',
     title: said('Correct the name of a candidate of {name}?', (name: string) => ({ name })),
-    text: 'The corrected name stands on the ballot, and the one before beside it. Votes that were cast stay as they are.',
+    text: 'The corrected name stands on the ballot, and the one before beside it. A line under the name tells two people of one name apart. Votes that were cast stay as they are.',
     whose: 'Candidate',
     candidate: said('{position}: {name}', (position: string, name: string) => ({ position, name })),
     choose: 'Choose a candidate',
     missing: 'Choose the candidate',
     name: 'Corrected name',
+    apart: 'What tells them apart',
+    apartHint:
+      'Stands under the name where another candidate has it, such as Physics, 2nd year. Ask the person first. No number, e-mail address or date.',
   },
   close: {
     act: 'Close now',

@@ -67,6 +67,10 @@ export const electionLines = spoken('election-lines.electionLines', {
     'A name on the ballot for {position} was corrected: “{name}”, before “{before}”.',
     given,
   ),
+  'told-apart': said(
+    'On the ballot for {position} a line stands under the name {name} from now on: “{line}”.',
+    given,
+  ),
   'name-given': said('An officer changed the name of a candidate for {position}.', given),
   'result-stands': said(
     '{code, select, none {The result that was published before the restore stands.} other {The result that was published before the restore, with the result code {code}, stands.}}',

@@ -33,6 +33,11 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
     manifesto: 'Manifesto',
     manifestoHint:
       'What you want to do, in detail. It stands on your own page, which the ballot links to. Leave an empty line between paragraphs.',
+    apart: 'If another candidate has your name',
+    apartHint: said(
+      '{line, select, none {} other {Left empty, “{line}” stands under your name then. }}Write what tells you apart instead, such as Physics, 2nd year. No number, e-mail address or date.',
+      (line: string) => ({ line: line === '' ? 'none' : line }),
+    ),
   },
 
   mine: {
@@ -87,6 +92,9 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
   request: {
     before: said('Rejected or taken off before: {reason}', (reason: string) => ({ reason })),
     photo: said('Photo of {name}', (name: string) => ({ name })),
+    apart: said('Under the name, where another candidate has it: {line}', (line: string) => ({
+      line,
+    })),
     manifesto: said('Manifesto, {length} characters', (length: string) => ({ length })),
   },
 

@@ -123,6 +123,13 @@ export const readinessMessages = spoken('readiness.readinessMessages', {
       ),
       text: 'Nominations have closed. Accept or reject them before the first vote.',
     },
+    'names-alike': {
+      title: said(
+        '{count, plural, one {# candidate has the name of another} other {# candidates have the name of another}}',
+        lacking,
+      ),
+      text: 'Voters cannot tell them apart. Ask each to edit their nomination and write a line for it. While voting is open, and of who has no account, it is Correct a name in the menu of the election.',
+    },
     'no-key': {
       title: 'This server has no key for the election',
       text: 'It cannot take or count its votes until it has the key.',

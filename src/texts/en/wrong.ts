@@ -52,6 +52,8 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'password-must-not-your-e': 'Password must not be your e-mail or enrollment number',
   'write-name-without-invisible-characters': 'Please write the name without invisible characters',
   'write-name-in-letters-one': 'Please write the name in the letters of one language',
+  'line-without-number-address-date':
+    'Everybody reads this line, so it cannot have an enrollment number, an e-mail address or a date. A year can stand in it.',
   'write-name-with-at-most': 'Please write the name with at most four marks on a letter',
   'type-code': 'Please type the code',
   'number-must-have-characters': said('Enrollment number must be {lengths} characters', given),

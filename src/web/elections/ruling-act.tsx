@@ -13,6 +13,7 @@ import { SelectField } from '#web/kit/select.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { ballotName } from '#texts/entry-name.ts';
 
 const text = electionActs.rule;
 
@@ -113,7 +114,7 @@ function choicesOf(election: Election): Choice[] {
       const isFixed = areCandidatesFixed(election, positionId, now);
       return {
         ...{ key: `disqualify ${id}`, sort: 'disqualify', id },
-        label: sanctionMessages.disqualify(nominee.name, position),
+        label: sanctionMessages.disqualify(ballotName(nominee), position),
         effect: disqualifiedEffect(isFixed, election.rules.leaving),
       };
     }),

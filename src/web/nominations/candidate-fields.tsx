@@ -3,6 +3,8 @@ import { z } from 'zod/mini';
 import { isWebAddress, settingsSentences } from '#core/campus/settings.ts';
 import type { CandidateTexts } from '#core/elections/nomination.ts';
 import { blankTexts, candidateLimits } from '#core/elections/nomination.ts';
+import { usualLine } from '#core/elections/told-apart.ts';
+import { useViewer } from '#web/app/session.ts';
 import { draftField, draftText } from '#web/app/draft-fields.ts';
 import { optionalLine, optionalText } from '#web/app/form-schema.ts';
 import { TextArea } from '#web/kit/text-input.tsx';
@@ -10,9 +12,11 @@ import { TextField } from '#web/kit/text-field.tsx';
 import { ImageField } from '#web/uploads/image-field.tsx';
 import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
 import { nominationMessages } from '#texts/en/nominations.ts';
+import { useNumberFormat } from '#web/campus/queries.ts';
 import { useWritingLanguages, WordsInLanguages } from '#web/campus/words-in-languages.tsx';
 import { otherLanguages } from '#texts/en/other-languages.ts';
 import type { Language } from '#texts/languages.ts';
+import { apartLine } from './apart-line.ts';
 
 const text = nominationMessages.fields;
 
@@ -78,6 +82,7 @@ export const candidateSchema = {
     z.refine((link) => link === '' || isWebAddress(link), settingsSentences.address),
   ),
   manifesto: optionalText(candidateLimits.manifesto),
+  apart: apartLine(),
   translations: z.record(
     z.string(),
     z.object({ statement: optionalText(candidateLimits.statement) }),
@@ -92,11 +97,13 @@ interface CandidateFieldsProps {
   canUpload?: boolean;
 }
 
-/** Statement, photo, link and manifesto of a candidate, in the form around them. */
+/** What a candidate says, and what tells them apart from somebody of the same name, in the form around it. */
 export function CandidateFields({ writtenIn, upload, canUpload = true }: CandidateFieldsProps) {
   const statement = useWatch<Said, 'statement'>({ name: 'statement' });
   const manifesto = useWatch<Said, 'manifesto'>({ name: 'manifesto' });
   const { others } = useWritingLanguages(writtenIn);
+  const { viewer } = useViewer();
+  const usual = usualLine(viewer?.enrollmentNumber ?? null, useNumberFormat());
   const { field, fieldState } = useController<Said, 'imageUrl'>({ name: 'imageUrl' });
   return (
     <>
@@ -149,6 +156,14 @@ export function CandidateFields({ writtenIn, upload, canUpload = true }: Candida
         isOptional
         length={manifesto.length}
         maxLength={candidateLimits.manifesto}
+      />
+      <TextField
+        name="apart"
+        label={text.apart}
+        hint={text.apartHint(usual)}
+        isOptional
+        autoComplete="off"
+        maxLength={candidateLimits.apart}
       />
     </>
   );

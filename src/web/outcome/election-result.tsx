@@ -21,6 +21,7 @@ import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { electedBy, electedOf, hasOutcome, tiedOf } from './winner-of.ts';
 import { numberText } from '#texts/formats.ts';
 import { ballotName } from '#texts/entry-name.ts';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 
 type Rules = NonNullable<ElectionResults['afterClose']>['rules'];
 
@@ -229,7 +230,7 @@ function PersonCard(props: PersonCardProps) {
         <bdi>{position}</bdi>
       </p>
       <Name className={`type-h3 wrap-anywhere ${isLarge ? 'text-title' : ''}`.trim()}>
-        <bdi>{ballotName(student)}</bdi>
+        <CandidateName person={student} />
       </Name>
       {isWinner && student.email !== null && (
         <p className={line}>

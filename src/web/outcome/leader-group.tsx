@@ -13,6 +13,7 @@ import { rulingMessages } from '#texts/en/rulings.ts';
 import { messages } from '#texts/en/site.ts';
 import type { BallotPosition } from '#web/voting/ballot-view.ts';
 import { numberText } from '#texts/formats.ts';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 
 const text = electionsMessages.board;
 
@@ -40,6 +41,7 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
     position.candidates.map(({ _id, nominee, votes, disqualified }) => ({
       _id,
       name: nominee.name,
+      apart: nominee.apart,
       votes: votes ?? 0,
       isOut: disqualified !== undefined,
     })),
@@ -118,7 +120,7 @@ function Leader({ standing, total }: { standing: Standing<Line>; total: number }
         className={cx('leading-[1.35] wrap-anywhere', isFirst ? 'font-semibold' : 'font-medium')}
         data-name
       >
-        <bdi>{candidate.name}</bdi>
+        <CandidateName person={candidate} />
         {candidate.isOut && (
           <span className="block text-ui font-normal text-ink-2">
             {rulingMessages.disqualified}

@@ -8,6 +8,7 @@ import { turnoutMessages } from '#texts/en/turnout.ts';
 import { nobodyName } from '#texts/entry-name.ts';
 import { writeCsv } from '#web/app/csv.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
+import { withLine } from '#core/elections/with-line.ts';
 import { electedAs, electedOf, tiedOf } from './winner-of.ts';
 import type { PositionResult, ResultCandidate, WithoutWinner } from './winner-of.ts';
 import { questionWords, whyNobody } from './without-winner.tsx';
@@ -64,11 +65,19 @@ function rowsOf(
   }: { outcomeOf: (candidate: ResultCandidate) => string; margin: PositionResult['margin'] },
 ) {
   const entries = [
-    ...candidates.map((one) => ({ ...one, name: one.student.name, outcome: outcomeOf(one) })),
-    ...left.map((one) => ({ ...one, name: one.student.name, outcome: outcomeMessages.left })),
+    ...candidates.map((one) => ({
+      ...one,
+      name: withLine(one.student.name, one.student.apart),
+      outcome: outcomeOf(one),
+    })),
+    ...left.map((one) => ({
+      ...one,
+      name: withLine(one.student.name, one.student.apart),
+      outcome: outcomeMessages.left,
+    })),
     ...(ruled.disqualified ?? []).map((one) => ({
       ...one,
-      name: one.student.name,
+      name: withLine(one.student.name, one.student.apart),
       outcome:
         ruled.asCast?.elected.includes(one._id) === true
           ? `${rulingMessages.disqualified}. ${rulingMessages.asCastOutcome(rulingMessages.outcomes.elected)}`

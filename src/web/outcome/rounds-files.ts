@@ -7,6 +7,7 @@ import { call } from '#web/app/call.ts';
 import { writeCsv } from '#web/app/csv.ts';
 import { downloadCsv, downloadJson, downloadText, fileName } from '#web/app/save-file.ts';
 import { roundsMessages } from '#texts/en/rounds.ts';
+import { withLine } from '#core/elections/with-line.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { namedCountOf } from './winner-of.ts';
 
@@ -60,7 +61,7 @@ export function bltOf(kit: WholeKit, positionId: string): string {
   return writeBlt({
     title: `${kit.election.name}, ${title}`,
     seats,
-    names: entries.map(({ name }) => name),
+    names: entries.map(({ name, apart }) => withLine(name, apart)),
     // By the other rules who has left or is disqualified is counted like everybody.
     withdrawn:
       kit.rules.leaving === 'next'

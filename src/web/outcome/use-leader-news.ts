@@ -7,6 +7,7 @@ import { electionsMessages } from '#texts/en/elections.ts';
 import type { BallotPosition } from '#web/voting/ballot-view.ts';
 import { positionsOf } from '#web/voting/ballot-view.ts';
 import { messages } from '#texts/en/site.ts';
+import { ballotName } from '#texts/entry-name.ts';
 
 /** Milliseconds: changes within them are announced as one. */
 const coalesced = 10_000;
@@ -23,7 +24,9 @@ const fewest = 10;
 /** The lead of a position; null while it has few votes and while sealed. */
 function leadOf({ title, candidates }: BallotPosition): Lead | null {
   const known = candidates.flatMap(({ _id, nominee, votes, disqualified }) =>
-    votes === null ? [] : [{ _id, votes, name: nominee.name, isOut: disqualified !== undefined }],
+    votes === null
+      ? []
+      : [{ _id, votes, name: ballotName(nominee), isOut: disqualified !== undefined }],
   );
   const leaders = rankCandidates(known).filter(({ rank }) => rank === 1);
   const [first] = leaders;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { closedElectionMessages as text } from '#texts/en/closed-election.ts';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
-import { nobodyName } from '#texts/entry-name.ts';
+import { ballotName, nobodyName } from '#texts/entry-name.ts';
 import { Chip } from '#web/kit/chip.tsx';
 import { messages } from '#texts/en/site.ts';
 import { ruledWords } from './ruled-words.ts';
@@ -78,7 +78,7 @@ function reopenedWords({ nobody, next, openSeats, isRanked }: Reopened): string 
   if (isRanked || next === undefined) return text.reopened(name, openSeats);
   return text.beaten(
     { ...nobody, name },
-    { name: next.student.name, votes: next.votes },
+    { name: ballotName(next.student), votes: next.votes },
     openSeats,
   );
 }

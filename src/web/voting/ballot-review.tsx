@@ -8,6 +8,7 @@ import { useIsOffline } from '#web/kit/offline-bar.tsx';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { rankingMessages } from '#texts/en/ranking.ts';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 import { BallotHeading } from './ballot-head.tsx';
 import {
   ballotLine,
@@ -129,7 +130,7 @@ function ChoiceLine({ choice }: { choice: Choice }) {
         {people.map(({ _id, nominee }, place) => (
           <b key={_id} className={ballotLineName}>
             {isRanked(position.rules) && `${rankingMessages.nth(place + 1)} `}
-            <bdi>{nominee.name}</bdi>
+            <CandidateName person={nominee} />
           </b>
         ))}
       </div>

@@ -10,7 +10,7 @@ import type { Candidate, Election } from '#contract/election-shapes.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { rankingMessages } from '#texts/en/ranking.ts';
 import { votersMessages } from '#texts/en/voters.ts';
-import { ballotName, entryName, nobodyName } from '#texts/entry-name.ts';
+import { entryName, nameOnBallot, nobodyName } from '#texts/entry-name.ts';
 
 const text = electionsMessages.candidates;
 
@@ -48,8 +48,9 @@ export function positionsOf(election: Election, seed: string | null): BallotPosi
 /** In the reader's language. A row is drawn again only where it is another object. */
 function asRead(candidate: Candidate): Candidate {
   const { kind, nominee } = candidate;
-  const name = ballotName({ ...nominee, name: entryName(kind, nominee.name) });
-  return name === nominee.name ? candidate : { ...candidate, nominee: { ...nominee, name } };
+  const name = nameOnBallot({ ...nominee, name: entryName(kind, nominee.name) });
+  if (name === nominee.name) return candidate;
+  return { ...candidate, nominee: { ...nominee, name, formerName: undefined } };
 }
 
 /**

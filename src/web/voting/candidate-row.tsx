@@ -2,12 +2,14 @@ import { cx } from 'class-variance-authority';
 import { memo, useId } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { ignoreRepeatedKey } from '#web/app/ignore-repeated-key.ts';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 import { RulingLine } from '#web/elections/ruling-line.tsx';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { CandidateAbout } from './candidate-about.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { rankingMessages } from '#texts/en/ranking.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
+import { ballotName } from '#texts/entry-name.ts';
 
 /** Whether one can be chosen, or several, or people put them in an order. */
 export type RowChoice = 'one' | 'several' | 'ranks';
@@ -80,9 +82,9 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         tabIndex={tabIndex}
         aria-label={
           choice === 'ranks'
-            ? rankLabel(nominee.name, rank, position)
+            ? rankLabel(ballotName(nominee), rank, position)
             : electionsMessages.candidates.row({
-                name: nominee.name,
+                name: ballotName(nominee),
                 position,
                 votes,
                 canVote: canVote && !isChoice,
@@ -109,7 +111,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
         <span className="grid gap-0.5">
           <span className="text-lede leading-snug font-semibold wrap-anywhere" data-name>
-            <bdi>{nominee.name}</bdi>
+            <CandidateName person={nominee} />
           </span>{' '}
           {votes !== null && (
             <span className="text-ui leading-label text-ink-2 tabular-nums">

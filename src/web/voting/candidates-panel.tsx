@@ -36,6 +36,7 @@ import { usePhase } from '#web/elections/use-phase.ts';
 import { Link } from '#web/app/link.tsx';
 import { RulesNote, VotersNote } from '#web/elections/rules-note.tsx';
 import { Avatar } from '#web/kit/avatar.tsx';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 
 const CastDialog = lazyDialog(async () => (await import('./dialogs/cast-dialog.tsx')).CastDialog);
 const BallotDialog = lazyDialog(
@@ -333,7 +334,7 @@ function VotedCandidates({ position }: { position: BallotPosition }) {
           <li key={_id} className="flex min-h-12 items-center gap-3">
             <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <bdi>{nominee.name}</bdi>
+              <CandidateName person={nominee} />
             </span>
             {votes !== null && (
               <span className="flex-none text-ui text-ink-2 tabular-nums">{text.votes(votes)}</span>

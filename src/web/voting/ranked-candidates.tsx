@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { rankAt } from '#core/elections/choices.ts';
 import { rankingMessages as text } from '#texts/en/ranking.ts';
 import { announce } from '#web/kit/notify.ts';
+import { ballotName } from '#texts/entry-name.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
 import { RankedOrder } from './ranked-order.tsx';
@@ -20,7 +21,8 @@ interface RankedCandidatesProps {
 export function RankedCandidates({ position, ranked, onRank }: RankedCandidatesProps) {
   const { candidates } = position;
   const rank = (next: readonly string[], id: string) => {
-    const name = candidates.find(({ _id }) => _id === id)?.nominee.name ?? '';
+    const nominee = candidates.find(({ _id }) => _id === id)?.nominee;
+    const name = nominee === undefined ? '' : ballotName(nominee);
     const place = next.indexOf(id);
     announce(
       place === -1 ? text.gone(name, next.length) : text.nowAt(name, place + 1, next.length),

@@ -4,6 +4,8 @@ import { rankAt } from '#core/elections/choices.ts';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { rankingMessages as text } from '#texts/en/ranking.ts';
 import { OrderButtons } from '#web/kit/order-buttons.tsx';
+import { ballotName } from '#texts/entry-name.ts';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
 interface RankedOrderProps {
@@ -56,7 +58,8 @@ export function RankedOrder({ candidates, ranked, onRank }: RankedOrderProps) {
       {ranked.length > 1 && <p className="text-ui text-ink-2">{text.orderHint}</p>}
       <ol className="mt-1" ref={list} {...listProps}>
         {ranked.map((id, place) => {
-          const name = candidates.find(({ _id }) => _id === id)?.nominee.name ?? '';
+          const nominee = candidates.find(({ _id }) => _id === id)?.nominee ?? { name: '' };
+          const name = ballotName(nominee);
           return (
             <li
               key={id}
@@ -72,7 +75,9 @@ export function RankedOrder({ candidates, ranked, onRank }: RankedOrderProps) {
                   <GripVertical size={16} strokeWidth={2} className="text-ink-2" aria-hidden />
                   {text.nth(place + 1)}
                 </b>{' '}
-                <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+                <span className="min-w-0 wrap-anywhere">
+                  <CandidateName person={nominee} />
+                </span>
               </span>
               <OrderButtons
                 mark={{ 'data-place': place }}

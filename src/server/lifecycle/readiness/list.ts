@@ -79,6 +79,7 @@ function factsOf(
       candidates: candidates.filter((one) => one.positionId === id && one.kind === 'person').length,
       entered: entered.get(id) ?? 0,
     })),
+    withoutLine: candidates.filter(({ apart }) => apart === '').length,
     key:
       keyCheck === null
         ? null

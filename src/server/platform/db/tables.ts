@@ -665,6 +665,7 @@ export interface Members {
 
 /** What an accepted candidate wants to say instead, until the officers decide. */
 export interface NominationEdits {
+  apart: Generated<string>;
   id: Generated<string>;
   link: string;
   manifesto: Generated<string>;
@@ -678,6 +679,10 @@ export interface NominationEdits {
 }
 
 export interface Nominations {
+  /**
+   * The line under the name where somebody else in the election has the same; empty for branch and year.
+   */
+  apart: Generated<string>;
   checked_by: string | null;
   /**
    * The conditions of the election that were ticked at the acceptance, and by whom.

@@ -18,7 +18,7 @@ export const hasProfile = (profile: Profile) =>
 
 /** What somebody wants to say as a candidate, as officers read it before they decide. */
 export function CandidateProfile({ profile }: { profile: Profile }) {
-  const { statement, imageUrl, link, manifesto, translations = {} } = profile;
+  const { statement, imageUrl, link, manifesto, apart, translations = {} } = profile;
   return (
     <div className="flex items-start gap-3.5">
       {imageUrl !== '' && (
@@ -51,6 +51,7 @@ export function CandidateProfile({ profile }: { profile: Profile }) {
             <ExternalLink className="flex-none" size={14} strokeWidth={2} aria-hidden />
           </a>
         )}
+        {apart !== '' && <p>{nominationMessages.request.apart(apart)}</p>}
         {manifesto !== '' && (
           <details className="max-w-[65ch]">
             <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-brand underline underline-offset-4">

@@ -44,6 +44,7 @@ const ofNomination: Unnamed<PendingNomination, 'nominee'> = {
   imageUrl: '',
   link: '',
   manifesto: '',
+  apart: '',
   reason: null,
   version: 0,
   edit: null,

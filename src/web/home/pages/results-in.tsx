@@ -7,7 +7,7 @@ import { electedOf, shownResults } from '#web/outcome/winner-of.ts';
 import { homeMessages } from '#texts/en/home.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { Portrait } from '#web/kit/portrait.tsx';
-import { ballotName } from '#texts/entry-name.ts';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 
 const text = homeMessages.resultsIn;
 /** Milliseconds for which the results of an election stand on Home. */
@@ -50,7 +50,7 @@ export function ResultsIn() {
               src={winner.student.profileImg}
             />
             <h3 className="mt-3 type-h3 wrap-anywhere">
-              <bdi>{ballotName(winner.student)}</bdi>
+              <CandidateName person={winner.student} />
             </h3>
             <p className="text-ui text-ink-2">
               <bdi>{position}</bdi>

@@ -268,6 +268,25 @@ test('an accepted one is edited, and withdrawn after a question', async () => {
   expect(sent()[1]).toMatchObject({ call: 'withdrawNomination', params: { id: 'n1' } });
 });
 
+test('the form says what stands under the name where another has it, and takes another line', async () => {
+  const sent = open([nominationOf({ status: 'pending' })]);
+  await dialog.getByRole('button', { name: 'Edit your nomination for President' }).click();
+  const form = page.getByRole('dialog', { name: 'Your nomination for President' });
+  const line = form.getByLabelText('If another candidate has your name');
+  await expect
+    .element(line)
+    .toHaveAccessibleDescription(/Left empty, “CS, 23” stands under your name then\. Write what/);
+  await line.fill('Born on 12 March');
+  await form.getByRole('button', { name: 'Send changes' }).click();
+  await expect
+    .element(line)
+    .toHaveAccessibleDescription(/an e-mail address or a date\. A year can/);
+  await line.fill('Physics, 2nd year');
+  await form.getByRole('button', { name: 'Send changes' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(sent()).toMatchObject([{ body: { apart: 'Physics, 2nd year' } }]);
+});
+
 test('a statement in a language that the campus offers no more is in nobody’s way', async () => {
   const translations = { hi: { statement: 'लंबे घंटे।' }, ur: { statement: 'زیادہ وقت۔' } };
   const sent = open([nominationOf({ translations })], { languages: ['en', 'hi'] });

@@ -25,7 +25,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { RulingWords } from '#web/elections/ruling-line.tsx';
-import { ballotName } from '#texts/entry-name.ts';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 
 const text = nominationMessages.page;
 
@@ -89,7 +89,7 @@ function KnownCandidate({ election, candidate }: { election: Election; candidate
                 }
                 {...(nominee.profileImg !== '' && { image: nominee.profileImg })}
               >
-                <bdi>{ballotName(nominee)}</bdi>
+                <CandidateName person={nominee} />
               </PageHeading>
             </header>
             {candidate.withoutAccount === true && (

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { blankTexts } from '#core/elections/nomination.ts';
 import type { MyNomination } from '#contract/nominations.ts';
 import { ballotOf, electionOf, student } from '#tests/support/elections-stage.tsx';
+import { campusSettings } from '#tests/support/campus-sample.ts';
 import { fakeServer, refuse } from '#tests/support/fake-server.ts';
 import type { Answers } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
@@ -66,6 +67,7 @@ function showWith(children: React.ReactNode, answers: Answers) {
     listMyBallots: [ballotOf(election)],
     listMyNominations: [],
     listMyCandidacies: [],
+    readCampusSettings: campusSettings,
     ...answers,
   });
   const client = createQueryClient(() => {});

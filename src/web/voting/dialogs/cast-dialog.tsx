@@ -17,6 +17,7 @@ import { takeReceipts } from '#web/elections/queries.ts';
 import type { CastStep } from '../use-cast.ts';
 import { useCast, useCastElsewhere } from '../use-cast.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
+import { CandidateName } from '#web/elections/candidate-name.tsx';
 
 const text = electionsMessages.cast;
 
@@ -147,7 +148,7 @@ function Choice({ id, candidate, position }: ChoiceProps) {
       <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
       <div className="min-w-0">
         <b className="block text-lede leading-[1.25] font-semibold wrap-anywhere">
-          <bdi>{nominee.name}</bdi>
+          <CandidateName person={nominee} />
         </b>
         <span className="text-ink-2">
           <bdi>{position}</bdi>

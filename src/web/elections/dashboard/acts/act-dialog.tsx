@@ -2,18 +2,20 @@ import { z } from 'zod/mini';
 import type { Election } from '#contract/election-shapes.ts';
 import { fromLocalTime, toFormTime } from '#core/campus/time-zone.ts';
 import { accountLimits } from '#core/accounts/check-registration.ts';
-import { isPerson } from '#core/elections/nomination.ts';
-import { lineOfText } from '#web/app/form-schema.ts';
+import { candidateLimits, isPerson } from '#core/elections/nomination.ts';
+import { apartLine } from '#web/nominations/apart-line.ts';
+import { lineOfText, optionalLine } from '#web/app/form-schema.ts';
 import { SelectField } from '#web/kit/select.tsx';
-import { messages } from '#texts/en/site.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { shortMoment } from '../../moments.ts';
+import { usePhase } from '../../use-phase.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
 import { RulingAct } from '../../ruling-act.tsx';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { ballotName } from '#texts/entry-name.ts';
 import { MomentField } from '../moment-field.tsx';
 import { asksOf, isFinal, labelOf } from './menu-acts.ts';
 import type { AnnouncedAct } from './menu-acts.ts';
@@ -104,23 +106,31 @@ function CorrectName(props: DialogOf<'correctName'>) {
   const { _id: id, positions, nominations } = props.election;
   const correct = useCall('correctCandidateName');
   const words = text.correctName;
+  // Before the opening who has an account writes their own.
+  const isBefore = usePhase(props.election) === 'upcoming';
   const people = positions.flatMap(({ _id, title }) =>
     nominations
       .filter((candidate) => candidate.positionId === _id && isPerson(candidate))
-      .map(({ _id: value, nominee }) => ({ value, label: words.candidate(title, nominee.name) })),
+      .filter(({ withoutAccount }) => !isBefore || withoutAccount === true)
+      .map(({ _id: value, nominee }) => ({
+        value,
+        label: words.candidate(title, ballotName(nominee)),
+      })),
   );
   return (
     <ReasonedAct
       {...asked(props)}
-      act={(reason, { nominationId, name }) =>
-        correct.mutateAsync({ params: { id }, body: { nominationId, name, reason } })
-      }
+      act={(reason, { nominationId, name, apart }) => {
+        const typed = { ...(name !== '' && { name }), ...(apart !== '' && { apart }) };
+        return correct.mutateAsync({ params: { id }, body: { nominationId, ...typed, reason } });
+      }}
       also={{
         schemas: {
           nominationId: lineOfText(100, words.missing),
-          name: lineOfText(accountLimits.name, messages.fixed.fillAllTheFields),
+          name: optionalLine(accountLimits.name),
+          apart: apartLine(),
         },
-        values: { nominationId: '', name: '' },
+        values: { nominationId: '', name: '', apart: '' },
         fields: (
           <>
             <SelectField name="nominationId" label={words.whose}>
@@ -131,7 +141,14 @@ function CorrectName(props: DialogOf<'correctName'>) {
                 </option>
               ))}
             </SelectField>
-            <TextField name="name" label={words.name} maxLength={accountLimits.name} />
+            <TextField name="name" label={words.name} isOptional maxLength={accountLimits.name} />
+            <TextField
+              name="apart"
+              label={words.apart}
+              hint={words.apartHint}
+              isOptional
+              maxLength={candidateLimits.apart}
+            />
           </>
         ),
       }}

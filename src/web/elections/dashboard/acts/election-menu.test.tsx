@@ -168,6 +168,36 @@ test('a misspelt name is corrected with a reason, and what is refused loses noth
   await correct.click();
   await expect.element(inToast('Name corrected')).toBeVisible();
   expect(dashboard.body).toMatchObject({ name: 'Asha Verma', reason: 'A letter was missing.' });
+  expect(dashboard.body).not.toHaveProperty('apart');
+});
+
+test('before the opening it is for who has no account alone, to tell two of one name apart', async () => {
+  const { positions, nominations } = electionOf({ President: { Asha: 0, Binod: 0 } });
+  const [asha, ...others] = nominations;
+  if (asha === undefined) throw new Error('nobody stands');
+  const entered = [{ ...asha, withoutAccount: true as const }, ...others];
+  const menu = menuOf('upcoming', anElection(name, { positions, nominations: entered }));
+  expect(menu.map(({ act }) => act)).toContain('correctName');
+  const dates = { startDate: '2099-03-16T03:30:00Z', endDate: '2099-03-17T03:30:00Z' };
+  await openMenu({ positions, nominations: entered, ...dates });
+  await choose('Correct a name');
+  const dialog = page.getByRole('dialog', { name: `Correct the name of a candidate of ${name}?` });
+  const whose = dialog.getByRole('combobox', { name: 'Candidate' });
+  await expect
+    .element(whose.getByRole('option', { name: 'President: Binod' }))
+    .not.toBeInTheDocument();
+  await whose.selectOptions('President: Asha');
+  const line = dialog.getByRole('textbox', { name: 'What tells them apart' });
+  await line.fill('asha@example.org');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two have one name.');
+  const correct = dialog.getByRole('button', { name: 'Correct a name' });
+  await correct.click();
+  await expect.element(line).toHaveAccessibleDescription(/Everybody reads this line/);
+  await line.fill('Chemistry');
+  await correct.click();
+  await expect.element(inToast('Name corrected')).toBeVisible();
+  expect(dashboard.body).toMatchObject({ apart: 'Chemistry', reason: 'Two have one name.' });
+  expect(dashboard.body).not.toHaveProperty('name');
 });
 
 test('a ruling names whom it is on, what it does, and what they answered', async () => {

@@ -33,7 +33,13 @@ type Group = 'election' | 'voting' | 'again' | 'copies';
 type Kind = 'own' | 'officers' | 'announced';
 
 /** An act, where it stands and how it looks, in which phases it can be done, and in which elections. */
-type Line = [Group, Kind, LucideIcon, phases: readonly Phase[], isFor?: (one: Election) => boolean];
+type Line = [
+  Group,
+  Kind,
+  LucideIcon,
+  phases: readonly Phase[],
+  isFor?: (one: Election, phase: Phase) => boolean,
+];
 
 const draft: readonly Phase[] = ['draft'];
 const going: readonly Phase[] = ['upcoming', 'open', 'paused'];
@@ -42,7 +48,9 @@ const any: readonly Phase[] = [...draft, ...published];
 
 const isReal = ({ rehearsal }: Election) => !rehearsal;
 const isRehearsal = ({ rehearsal }: Election) => rehearsal;
-const hasPeople = ({ nominations }: Election) => nominations.some(isPerson);
+/** Before the opening who has an account writes themselves what stands on the ballot. */
+const hasNames = ({ nominations }: Election, phase: Phase) =>
+  nominations.some((one) => isPerson(one) && (phase !== 'upcoming' || one.withoutAccount === true));
 /** Its result was shown before a restore: it is settled, and never goes on. */
 const isNotHeld = ({ held }: Election) => held === undefined;
 /** Nobody sees that somebody has voted. Where counts are hidden, no menu may tell it. */
@@ -56,7 +64,7 @@ const lines = {
   preview: ['election', 'own', Eye, any],
   share: ['election', 'own', Share2, published],
   extend: ['voting', 'announced', CalendarClock, ['upcoming', 'open']],
-  correctName: ['voting', 'announced', UserRoundPen, ['open', 'paused'], hasPeople],
+  correctName: ['voting', 'announced', UserRoundPen, going, hasNames],
   pause: ['voting', 'announced', CirclePause, ['open']],
   resume: ['voting', 'announced', CirclePlay, ['paused'], isNotHeld],
   rule: ['voting', 'announced', Gavel, [...going, 'closed'], mayBeRuledIn],
@@ -90,7 +98,7 @@ export function labelOf(act: MenuAct): string {
 export function menuOf(phase: Phase, election: Election) {
   const acts = (Object.keys(lines) as MenuAct[]).filter((act) => {
     const [, , , phases, isFor]: Line = lines[act];
-    return phases.includes(phase) && isFor?.(election) !== false;
+    return phases.includes(phase) && isFor?.(election, phase) !== false;
   });
   return acts.map((act, index) => {
     const [group, kind, icon]: Line = lines[act];

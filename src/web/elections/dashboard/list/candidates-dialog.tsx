@@ -15,6 +15,8 @@ import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { nominationMessages } from '#texts/en/nominations.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
+import { ballotName } from '#texts/entry-name.ts';
+import { CandidateName } from '../../candidate-name.tsx';
 
 const text = nominationMessages.candidates;
 const AddCandidatesDialog = lazyDialog(
@@ -83,7 +85,7 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
               key={asked.candidate._id}
               isOpen={asked.isOpen && isOpen}
               onClose={() => setAsked((now) => now && { ...now, isOpen: false })}
-              title={text.removeTitle(asked.candidate.nominee.name)}
+              title={text.removeTitle(ballotName(asked.candidate.nominee))}
               text={text.removeText(asked.candidate.position)}
               confirm={text.remove}
               act={(reason) =>
@@ -118,7 +120,7 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
                     isNeutral
                   />
                   <div className="min-w-0 flex-1 wrap-anywhere">
-                    <bdi>{candidate.nominee.name}</bdi>
+                    <CandidateName person={candidate.nominee} />
                     {alike.has(candidate._id) && (
                       <p className="type-meta">
                         {dashboardMessages.nominations.looksLike(alike.get(candidate._id) ?? [])}
@@ -129,7 +131,7 @@ function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) 
                     <Button
                       kind="danger"
                       size="small"
-                      aria-label={text.removeOf(candidate.nominee.name, title)}
+                      aria-label={text.removeOf(ballotName(candidate.nominee), title)}
                       onClick={() => setAsked({ candidate, isOpen: true })}
                     >
                       {text.remove}

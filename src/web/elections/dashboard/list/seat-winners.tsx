@@ -21,6 +21,7 @@ import { Select } from '#web/kit/select.tsx';
 import { seatsMessages } from '#texts/en/seats.ts';
 import { PersonName } from '#web/approvals/dashboard/person-cell.tsx';
 import { LoadedList } from '#web/kit/list/loaded-list.tsx';
+import { ballotName } from '#texts/entry-name.ts';
 
 const text = seatsMessages;
 type PositionResult = Reply<'listResults'>[number]['results'][number];
@@ -114,7 +115,7 @@ function Seat({ electionId, result, winner }: SeatProps) {
     });
   };
   const label =
-    winner === null ? result.position : text.seatOf(winner.student.name, result.position);
+    winner === null ? result.position : text.seatOf(ballotName(winner.student), result.position);
   return (
     <li
       className="grid grid-cols-1 gap-3 rounded-control border border-line px-4 py-3.5"
@@ -137,7 +138,7 @@ function Seat({ electionId, result, winner }: SeatProps) {
               size="small"
             />
             <div className="min-w-0 flex-1">
-              <PersonName name={winner.student.name} />
+              <PersonName name={ballotName(winner.student)} />
               <p className="type-meta">{text.won(result.position)}</p>
             </div>
             {isSeated && <Chip tone="success">{text.seated(position)}</Chip>}
@@ -149,7 +150,7 @@ function Seat({ electionId, result, winner }: SeatProps) {
           <Select
             isSmall
             className="flex-[1_1_200px]"
-            aria-label={text.position(winner.student.name)}
+            aria-label={text.position(ballotName(winner.student))}
             value={position}
             onChange={(event) => setPosition(event.target.value)}
           >

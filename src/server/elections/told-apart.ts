@@ -1,0 +1,46 @@
+import type { NumberFormat } from '#core/accounts/number-format.ts';
+import { linesOf, usualLine } from '#core/elections/told-apart.ts';
+import type { NamedPerson } from '#core/elections/told-apart.ts';
+import { readNumberFormat } from '../number-format/number-format.ts';
+import type { Db } from '../platform/db/client.ts';
+import { loadNameKeys } from './name-keys.ts';
+
+/** A candidate as far as names and the lines under them go. */
+export interface NamedRow {
+  id: string;
+  electionId: string;
+  kind: string;
+  person: string;
+  name: string;
+  /** What they wrote, or an officer for them; '' for nothing. */
+  ownLine: string;
+  /** Null where nobody may read of it. */
+  enrollmentNumber: string | null;
+}
+
+/** Makes of candidates what their names and lines are compared by. */
+export async function loadComparing(db: Db): Promise<(row: NamedRow) => NamedPerson> {
+  const keysOf = await loadNameKeys();
+  const format: NumberFormat = await readNumberFormat(db);
+  return ({ id, person, name, ownLine, enrollmentNumber }) => {
+    const line = ownLine === '' ? usualLine(enrollmentNumber, format) : ownLine;
+    return { id, person, nameKeys: keysOf(name), line, lineKeys: keysOf(line) };
+  };
+}
+
+/**
+ * Candidates with the line that tells each apart from somebody of the same name in the same election; null where
+ * nobody else has the name, and '' where the line is missing.
+ */
+export async function tellApart<Row extends NamedRow>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Row & { apart: string | null })[]> {
+  const people = rows.filter(({ kind }) => kind === 'person');
+  const comparing = people.length < 2 ? null : await loadComparing(db);
+  const elections = Map.groupBy(people, ({ electionId }) => electionId).values();
+  const lines = new Map(
+    [...elections].flatMap((all) => (comparing === null ? [] : [...linesOf(all.map(comparing))])),
+  );
+  return rows.map((row) => ({ ...row, apart: lines.get(row.id) ?? null }));
+}

@@ -236,6 +236,16 @@ export const NewElection = newElectionFields.superRefine(refuseUnfinished, {
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
+const reasonsWithoutWinner = [
+  'reopened',
+  'void',
+  'voted-down',
+  'vote-again',
+  'vacant',
+  'no-quorum',
+  'no-majority',
+] as const;
+
 /**
  * The results of an election that has ended (contract, "Elections on the wire"). Candidates are
  * ordered by votes, highest first, then by name.
@@ -291,11 +301,31 @@ export const ElectionResults = z
         z.object({
           ...aboutPost,
           why: z
-            .enum(['reopened', 'void', 'voted-down', 'vote-again', 'vacant'])
+            .enum(reasonsWithoutWinner)
             .describe(
-              'By the votes for nobody, because who was elected has left, or by a ruling: `void`, or `vacant` where who had the most votes is disqualified',
+              'By the votes for nobody, because who was elected has left, because too few took part or nobody has the majority, or by a ruling: `void`, or `vacant` where who had the most votes is disqualified',
             ),
           openSeats: z.int(),
+          quorum: z
+            .object({
+              voted: z.int(),
+              eligible: z.int().describe('How many could vote for it at the close'),
+              needed: z.int(),
+            })
+            .optional()
+            .describe('With `no-quorum`'),
+          secondRound: z
+            .object({
+              needed: z.int().describe('The least number of votes that elects'),
+              between: z.array(Id),
+              level: z
+                .array(Id)
+                .describe(
+                  'Of whom a draw has yet to choose, as far as places are left; else empty',
+                ),
+            })
+            .optional()
+            .describe('With `no-majority`: who meets in it'),
           ruling: Ruling.optional().describe('That made it void; left out where votes did'),
         }),
       )

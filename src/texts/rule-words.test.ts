@@ -24,6 +24,21 @@ test.each<[GivenRules, string]>([
   [{ method: 'irv', leastRanks: 3 }, '1 seat, people rank (instant run-off), at least 3 ranks'],
   [{ method: 'stv', seats: 3 }, '3 seats, people rank (single transferable vote)'],
   [
+    { majority: { share: half, of: 'valid' } },
+    '1 seat, 1 choice, more than half of the valid votes, or the first two meet in a second round',
+  ],
+  [
+    {
+      majority: { share: { numerator: 40, denominator: 100 }, of: 'valid' },
+      quorum: { kind: 'number', least: 30 },
+    },
+    '1 seat, 1 choice, at least 40 % of the valid votes, or the first two meet in a second round, at least 30 have to take part',
+  ],
+  [
+    { majority: { share: { numerator: 1, denominator: 1 }, of: 'valid' } },
+    '1 seat, 1 choice, all of the valid votes, or the first two meet in a second round',
+  ],
+  [
     { kind: 'question', text: 'Shall we?' },
     'a question, “Shall we?”, more than half of the valid votes for yes',
   ],

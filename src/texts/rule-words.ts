@@ -22,14 +22,32 @@ const questionWords = ({ text: asked, quorum, majority }: PositionRules) => [
   ...(majority === null ? [] : [majorityWords(majority)]),
 ];
 
-const postWords = ({ method, seats, maxChoices, leastRanks, nobody, unopposed }: PositionRules) => [
+const postWords = ({
+  method,
+  seats,
+  maxChoices,
+  leastRanks,
+  nobody,
+  unopposed,
+  quorum,
+  majority,
+}: PositionRules) => [
   text.seats(seats),
   method === 'plurality' ? text.choices(maxChoices) : text.ranked[method],
+  ...(majority === null ? [] : [electsWords(majority)]),
   ...(leastRanks === allButOne ? [text.allButOne] : []),
   ...(leastRanks > 1 ? [text.ranks(leastRanks)] : []),
   ...(nobody === null ? [] : [text.nobody[nobody.effect](nobody.name)]),
   ...(unopposed === 'voted' ? [text.unopposed] : []),
+  ...(quorum === null ? [] : [quorumWords(quorum)]),
 ];
+
+function electsWords({ share }: Majority): string {
+  // Exactly half is not enough (src/core/counting/fraction.ts).
+  if (share.numerator * 2 === share.denominator) return text.elects.half;
+  if (share.numerator === share.denominator) return text.elects.all;
+  return text.elects.share(fractionText(share));
+}
 
 const quorumWords = (quorum: Quorum) =>
   quorum.kind === 'number'

@@ -5,7 +5,7 @@ import {
   runOffProblem,
 } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import type { Fraction } from '#core/counting/question.ts';
+import type { Fraction } from '#core/counting/fraction.ts';
 import { waysMessages } from '#texts/en/ways.ts';
 import { z } from 'zod/mini';
 import type { NumberFormat, NumberMeaning } from '#core/accounts/number-format.ts';

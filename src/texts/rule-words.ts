@@ -42,11 +42,23 @@ const postWords = ({
   ...(quorum === null ? [] : [quorumWords(quorum)]),
 ];
 
-function electsWords({ share }: Majority): string {
+const electsWords = (majority: Majority) => ofShare(majority, text.elects);
+
+/** What decides a position besides its votes, in sentences for voters. */
+export const sentencesForVoters = ({ kind, quorum, majority }: PositionRules): string[] => [
+  ...(majority === null || kind === 'question' ? [] : [ofShare(majority, text.toVoters)]),
+  ...(quorum?.kind === 'number' ? [text.toVoters.number(String(quorum.least))] : []),
+  ...(quorum?.kind === 'share' ? [text.toVoters.ofAll(fractionText(quorum.share))] : []),
+];
+
+function ofShare(
+  { share }: Majority,
+  words: { half: string; all: string; share: (share: string) => string },
+): string {
   // Exactly half is not enough (src/core/counting/fraction.ts).
-  if (share.numerator * 2 === share.denominator) return text.elects.half;
-  if (share.numerator === share.denominator) return text.elects.all;
-  return text.elects.share(fractionText(share));
+  if (share.numerator * 2 === share.denominator) return words.half;
+  if (share.numerator === share.denominator) return words.all;
+  return words.share(fractionText(share));
 }
 
 const quorumWords = (quorum: Quorum) =>

@@ -39,6 +39,17 @@ export const ruleWordsMessages = spoken('rule-words.ruleWordsMessages', {
       (share: string) => ({ share }),
     ),
   },
+  /** The same to voters, in sentences. */
+  toVoters: {
+    half: 'Whoever has more than half of the valid votes is elected, or the first two meet in a second round.',
+    all: 'Whoever has all valid votes is elected, or the first two meet in a second round.',
+    share: said(
+      'Whoever has the most and at least {share} of the valid votes is elected, or the first two meet in a second round.',
+      (share: string) => ({ share }),
+    ),
+    number: said('It counts only if at least {count} people take part.', least),
+    ofAll: said('It counts only if at least {count} of those who may vote take part.', least),
+  },
   /** A majority for yes: of the valid votes, or of those who may vote. The share is such as 2/3. */
   half: {
     valid: 'more than half of the valid votes for yes',

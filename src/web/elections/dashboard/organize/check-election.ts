@@ -170,7 +170,10 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
     ...(quorum?.kind === 'share' &&
       !isShare(quorum.share) && { [`${at}.quorum`]: waysMessages.quorumWrong }),
     ...(majority !== null &&
-      !isShare(majority.share) && { [`${at}.majority.share`]: waysMessages.shareWrong }),
+      !isShare(majority.share) && {
+        [ways.kind === 'question' ? `${at}.majority.share` : `${at}.majority`]:
+          waysMessages.shareWrong,
+      }),
   };
 }
 

@@ -244,7 +244,7 @@ test('a number that cannot be read is refused beside its field, which keeps what
 test('the other numbers of the form are no NaN either', async () => {
   await openWays();
   await press('Change who supports candidates');
-  await number('Proposers', 'two', /Enter a whole number from 0 to 20/);
+  await number('Proposers', 'two', /Enter a whole number from 0 to 300/);
   await field('Proposers').fill('');
   await press('Change when counts show');
   await page.getByRole('radio', { name: /^In batches/ }).click();

@@ -291,6 +291,8 @@ function contradictionOf(position) {
   if (isRanked(position) && nobody !== null && nobody !== 'reopens')
     return 'is one where people rank the candidates, and "nobody" is not "reopens"';
   if (method === 'irv' && seats !== 1) return 'has "irv" and more than one seat';
+  if (position.majority && (isRanked(position) || seats !== 1))
+    return 'has a "majority", which is for "plurality" and one seat';
   if (candidates.some((one) => one.kind !== 'person' && one.hasLeft))
     return 'has a candidate who is no person and has left';
   return null;
@@ -320,7 +322,23 @@ const roundsPositionWith = (optional, alsoOf) => (value, where, unknown) =>
 const addedBy6 = (position) => ({
   candidates: listOf(objectOf(candidateFields, { apart: textOfSome })),
   ...(isRanked(position) && { orders: ordersField }),
+  ...(!isQuestion(position) && postRules),
 });
+
+/** How many people have to take part. */
+const quorumField = orNull(
+  oneOf({
+    number: objectOf({ kind: text, least: number }),
+    share: objectOf({ kind: text, share }),
+  }),
+);
+
+/** What decides a post besides its votes. */
+const postRules = {
+  quorum: quorumField,
+  majority: orNull(objectOf({ share, of: words('valid') })),
+  eligible: number,
+};
 
 /** The counts of a position that were asked whether the orders of a draw make a difference. */
 const ordersField = listOf(objectOf({ left: listOf(id), disqualified: listOf(id), isSame: flag }));
@@ -373,12 +391,7 @@ const positionWith =
     const result = objectOf(isQuestion(value) ? questionResult : postResult);
     const question = objectOf({
       text,
-      quorum: orNull(
-        oneOf({
-          number: objectOf({ kind: text, least: number }),
-          share: objectOf({ kind: text, share }),
-        }),
-      ),
+      quorum: quorumField,
       majority: objectOf({ share, of: words('valid', 'eligible') }),
       eligible: number,
     });
@@ -686,12 +699,13 @@ function decideOnce(position, leaving, countRanked) {
   const isGone = (one) => one.hasLeft || out.has(one.id);
   const canStay = persons.filter((one) => !out.has(one.id) && (leaving !== 'next' || !one.hasLeft));
   const isUnopposed = persons.length <= seats;
+  const isShort = persons.length > 0 && position.valid + abstained < quorumNeededOf(position);
   const {
     elected = [],
     tied = [],
     outcome,
     ...more
-  } = (isRanked(position) ? countRanked : countMarks)({
+  } = (isShort ? tooFew(countRanked) : isRanked(position) ? countRanked : countMarks)({
     ...position,
     draw: drawOf(position),
     nobodyId: ofKind(position, 'nobody')[0]?.id,
@@ -699,6 +713,8 @@ function decideOnce(position, leaving, countRanked) {
     standing: persons.filter((one) => leaving !== 'next' || !isGone(one)).map((one) => one.id),
     isAgain: (ids) =>
       leaving === 'vote-again' && persons.some((one) => isGone(one) && ids.includes(one.id)),
+    // Who could meet in a second round: with `vacant` nobody who has left or is disqualified.
+    canMeet: persons.filter((one) => leaving === 'vote-again' || !isGone(one)).map((one) => one.id),
     // Who is counted and cannot be elected.
     isBarred: (one) => out.has(one),
     forWant: {
@@ -714,6 +730,22 @@ function decideOnce(position, leaving, countRanked) {
       : { outcome, elected, tied, openSeats: seats - elected.length };
   return { ...counted, ...more, result };
 }
+
+/** How many people have to take part in a position; 0 without a quorum, which a post has since version 6. */
+function quorumNeededOf({ quorum = null, eligible }) {
+  if (quorum === null) return 0;
+  return quorum.kind === 'number' ? quorum.least : shareOf(quorum.share, eligible);
+}
+
+/** Of a share: one half has to be exceeded, any other is reached. */
+const majorityOf = (share, whole) =>
+  share.numerator * 2 === share.denominator ? Math.floor(whole / 2) + 1 : shareOf(share, whole);
+
+/** Too few people took part. Of a rounds kit the first preferences are looked at all the same. */
+const tooFew = (countRanked) => (position) => {
+  if (countRanked !== walkRanks || !isRanked(position)) return { outcome: 'no-quorum' };
+  return walkRanks({ ...position, isShort: true });
+};
 
 /**
  * The draw of a position; without one the order in which its count goes on where no order makes a difference: by the
@@ -738,8 +770,10 @@ const MOST_COUNTS = 720;
  */
 function followOrders(position, leaving, { left, disqualified }) {
   const papers = position.ballots.map(choicesOf);
+  const abstained = papers.filter((paper) => paper.length === 0).length;
   const asked = {
     ...position,
+    ...{ abstained, valid: papers.length - abstained },
     ...{ papers, votes: countVotes(position, papers), draw: undefined, orders: undefined },
     candidates: position.candidates.map((one) => ({ ...one, hasLeft: left.includes(one.id) })),
     rulings: disqualified.map((person) => ({ kind: 'disqualified', person })),
@@ -758,6 +792,22 @@ function followOrders(position, leaving, { left, disqualified }) {
 /** Whether all of these counts end alike, and are not too many to be sure of it. */
 const areSame = (ends) => new Set(ends).size === 1 && ends.length <= MOST_COUNTS;
 
+/** Who meets in a second round, where the first lacks the majority; null where nobody has to. */
+function meetAgain({ majority, votes, valid, draw, canMeet, isAgain, isElectedAnyhow }, kept) {
+  if (!majority || isElectedAnyhow || kept.length === 0 || canMeet.length < 2) return null;
+  if (votes.get(kept[0]) >= majorityOf(majority.share, valid)) return null;
+  const sorted = [...canMeet].sort(inOrder(votes));
+  const second = votes.get(sorted[1]);
+  const above = sorted.filter((one) => votes.get(one) > second);
+  const level = sorted.filter((one) => votes.get(one) === second);
+  if (isAgain([...above, ...level])) return { outcome: 'vote-again' };
+  // Without a draw all who are level for the second place are named.
+  const drawn = draw
+    ? draw.order.filter((one) => level.includes(one)).slice(0, 2 - above.length)
+    : level;
+  return { outcome: 'no-majority', tied: [...above, ...drawn].sort(compareText) };
+}
+
 /** A position with `plurality`. */
 function countMarks(position) {
   const { seats, nobody, nobodyId, draw, votes, valid } = position;
@@ -771,6 +821,8 @@ function countMarks(position) {
   const isBarNobody = mustBeVoted || nobody === 'reopens';
   const bar = isBarNobody ? nobodyVotes : 0;
   const kept = standing.filter((one) => isElectedAnyhow || votes.get(one) > bar);
+  const again = meetAgain(position, kept);
+  if (again) return again;
   let sure = kept;
   let level = [];
   if (kept.length > seats) {
@@ -1062,7 +1114,7 @@ const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
  * it; where the papers of an entry went is the one thing that only the ballots show.
  */
 function walkRanks(position) {
-  const { nobodyId, standing, isAgain, isElectedAnyhow, count: told } = position;
+  const { nobodyId, standing, isAgain, isElectedAnyhow, isShort = false, count: told } = position;
   const entryIds = nobodyId === undefined ? standing : [...standing, nobodyId];
   const count = {
     ...position,
@@ -1073,12 +1125,12 @@ function walkRanks(position) {
   try {
     readEntries(count, told, entryIds);
     checkValid(position, told);
-    const hasRounds = isElectedAnyhow ? entryIds.length > 0 : told.valid > 0;
+    const hasRounds = isElectedAnyhow && !isShort ? entryIds.length > 0 : told.valid > 0;
     if (!hasRounds) {
       if (told.rounds.length > 0) throw new BrokenRound('has rounds, and nothing to count');
-      return position.forWant;
+      return isShort ? { outcome: 'no-quorum' } : position.forWant;
     }
-    if (!isElectedAnyhow) {
+    if (!isElectedAnyhow && !isShort) {
       const outcome = outcomeOf(count, goThroughRounds(told));
       if (told.entries.length !== count.entries.length)
         throw new BrokenRound('has other "entries" than take part in the count');
@@ -1086,11 +1138,14 @@ function walkRanks(position) {
     }
     const [round, ...more] = told.rounds;
     if (round === undefined || more.length > 0)
-      throw new BrokenRound('is elected anyhow, and does not have one round');
+      throw new BrokenRound(
+        `is ${isShort ? 'below its quorum' : 'elected anyhow'}, and does not have one round`,
+      );
     readFirst(count, round);
     endRound(count);
-    elect(count, byAmount(count.entries));
+    if (!isShort) elect(count, byAmount(count.entries));
     checkRound(count, round, null);
+    if (isShort) return { outcome: 'no-quorum' };
     const elected = count.elected.map((one) => one.id);
     return isAgain(elected) ? { outcome: 'vote-again' } : anyhow(position, elected);
   } catch (error) {
@@ -1279,16 +1334,12 @@ const shareOf = ({ numerator, denominator }, whole) => {
 
 /** What a question is answered. */
 function answer(position, votes, abstained) {
-  const { quorum, majority, eligible } = position.question;
+  const { majority, eligible } = position.question;
   const [yes, no] = ['yes', 'no'].map((kind) => votes.get(ofKind(position, kind)[0].id));
-  const half = (whole) => Math.floor(whole / 2) + 1;
   const voted = yes + no + abstained;
-  const quorumNeeded =
-    quorum === null ? 0 : quorum.kind === 'number' ? quorum.least : shareOf(quorum.share, eligible);
-  const { share } = majority;
+  const quorumNeeded = quorumNeededOf(position.question);
   const whole = majority.of === 'valid' ? yes + no : eligible;
-  const isHalf = share.numerator * 2 === share.denominator;
-  const yesNeeded = Math.max(isHalf ? half(whole) : shareOf(share, whole), half(yes + no));
+  const yesNeeded = Math.max(majorityOf(majority.share, whole), Math.floor((yes + no) / 2) + 1);
   const outcome = voted < quorumNeeded ? 'no-quorum' : yes >= yesNeeded ? 'passed' : 'not-passed';
   return { outcome, voted, quorumNeeded, yesNeeded };
 }
@@ -1830,6 +1881,7 @@ const OUTCOMES = {
   passed: 'The question is passed',
   'not-passed': 'The question is not passed',
   'no-quorum': 'The question is not decided: too few people took part',
+  'no-majority': 'Nobody has the majority, and a second round is held',
 };
 
 /** The outcome of a position in a sentence, with the figures that decide it; none where people are elected. */
@@ -1848,6 +1900,8 @@ function describeOutcome(position, { votes, abstained, result }) {
   const why = {
     ...OUTCOMES,
     void: `The vote is void: ${forNobody} of ${valid} valid ballots, more than half`,
+    'no-quorum': `Nobody is elected: ${turnoutOf(position)} of ${position.eligible} people took part, and ${quorumNeededOf(position)} were needed`,
+    'no-majority': `Nobody is elected: ${position.majority && majorityOf(position.majority.share, valid)} of ${valid} valid ballots were needed`,
     reopened: isRanked(position)
       ? 'Nobody is elected: the seats went to nobody, and are open again'
       : `Nobody is elected: no person has more votes than nobody, and ${forNobody}`,
@@ -1918,7 +1972,9 @@ function describePosition4(position, count, leaving) {
     lines.push(`  Elected: ${names(result.elected) || 'nobody'}`);
     if (byDraw.length)
       lines.push(`  Of these by the draw with the seed ${show(draw.seed)}: ${names(byDraw)}`);
-    if (result.tied.length)
+    if (result.outcome === 'no-majority')
+      lines.push(`  ${describeMeeting(result.tied.length)}: ${names(result.tied)}`);
+    else if (result.tied.length)
       lines.push(
         `  Tied: ${names(result.tied)}${result.outcome === 'tie' ? `; ${seatsOf(result.openSeats)} open, and nobody has decided this tie` : ', decided by the draw'}`,
       );
@@ -1928,6 +1984,11 @@ function describePosition4(position, count, leaving) {
   }
   return [...lines, ...describeDisputed(position)];
 }
+
+const describeMeeting = (many) =>
+  many > 2
+    ? 'In a second round, or level for a place in it, which a draw can decide'
+    : 'In a second round';
 
 function describeGone(elected, byId, leaving) {
   const gone = elected.map((one) => byId.get(one)).filter((one) => one?.hasLeft);

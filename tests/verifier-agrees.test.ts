@@ -7,6 +7,7 @@ import type { CountedPost, DecidedPost } from '#core/elections/decide-post.ts';
 import type { LeavingRule } from '#core/elections/outcome-rules.ts';
 import { leavingRules } from '#core/elections/outcome-rules.ts';
 import { plainRules } from '#core/elections/position-rules.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
 import { buildKit } from './support/kit-builder.ts';
 import { markedElections, rankedElections } from './support/random-elections.ts';
 import { kitCountOf } from '#server/recount/rounds-kit.ts';
@@ -16,7 +17,8 @@ import { checkOrders, countPosition4, countRounds } from './support/verifier.ts'
 
 /** The same election as the count decides it, and as a recount kit has it; with rulings in it. */
 function both(input: CountInput, leaving: LeavingRule, ruled: Ruled = {}) {
-  const { out = [], isVoid = false, isOf6 = false } = ruled;
+  const { out = [], isVoid = false, isOf6 = false, decidedBy = plainRules } = ruled;
+  const { quorum } = decidedBy;
   const { candidates, nobody, lists, blank, draw, method, seats, maxChoices, unopposed } = input;
   const ids = [...candidates.map(({ id }) => id), ...(nobody === null ? [] : [nobody.id])];
   const persons = candidates.map(({ id, left }) => ({
@@ -32,13 +34,17 @@ function both(input: CountInput, leaving: LeavingRule, ruled: Ruled = {}) {
     choices: ranks.map((entry) => ids[entry] ?? ''),
     ballots: weight,
   }));
-  const ways = { method, seats, maxChoices, unopposed };
+  // A majority is of one seat that the most votes win.
+  const majority = method === 'plurality' && seats === 1 ? decidedBy.majority : null;
+  const eligible = 16;
+  const ways = { method, seats, maxChoices, unopposed, quorum, majority };
   const post: CountedPost = {
     rules: {
       ...plainRules,
       ...ways,
       nobody: nobody === null ? null : { name: 'Nobody', effect: nobody.effect },
     },
+    eligible,
     leaving,
     persons,
     isVoid,
@@ -58,6 +64,7 @@ function both(input: CountInput, leaving: LeavingRule, ruled: Ruled = {}) {
   const position = {
     kind: 'post',
     ...ways,
+    eligible,
     nobody: nobody?.effect ?? null,
     canAbstain: true,
     candidates: entries,
@@ -68,7 +75,8 @@ function both(input: CountInput, leaving: LeavingRule, ruled: Ruled = {}) {
   };
   const resultOf = ({ outcome, drawn }: DecidedPost) => {
     const elected = 'elected' in outcome ? [...outcome.elected] : [];
-    const told = outcome.kind === 'tie' ? outcome.tied : drawn;
+    const meeting = outcome.kind === 'no-majority' ? [...outcome.again, ...outcome.level] : drawn;
+    const told = outcome.kind === 'tie' ? outcome.tied : meeting;
     const tied = outcome.kind === 'void' ? [] : told.toSorted();
     return { outcome: outcome.kind, elected, tied, openSeats: seats - elected.length };
   };
@@ -90,6 +98,8 @@ interface Ruled {
   isVoid?: boolean;
   /** Of version 6: it says where a draw would make no difference. */
   isOf6?: boolean;
+  /** What decides it besides its votes. */
+  decidedBy?: Pick<PositionRules, 'quorum' | 'majority'>;
 }
 
 /** The counts of a position in which a draw could decide, as a server asks them, and what a kit says of them. */
@@ -134,74 +144,6 @@ function withRounds(
   };
 }
 
-const withSome = (elections: fc.Arbitrary<CountInput>) =>
-  fc.tuple(
-    elections.filter(({ candidates }) => candidates.length > 0),
-    fc.constantFrom(...leavingRules),
-    fc.constantFrom('elected', 'voted' as const),
-    fc.boolean(),
-    fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
-    fc.option(
-      fc.record({
-        out: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
-        isVoid: fc.boolean(),
-      }),
-    ),
-    fc.boolean(),
-  );
-
-test.each([
-  ['irv', rankedElections('irv')],
-  ['stv', rankedElections('stv')],
-  ['plurality', markedElections],
-] as const)('%s', (method, elections) => {
-  const seen = { vacant: 0, changed: 0, alike: 0, other: 0, asCast: 0 };
-  fc.assert(
-    fc.property(withSome(elections), ([input, leaving, unopposed, isDrawn, gone, ruled, isOf6]) => {
-      const ids = [...input.candidates.map(({ id }) => id), 'nobody'];
-      const out = input.candidates.filter((_, at) => ruled?.out[at] === true).map(({ id }) => id);
-      const { here, there, asCastHere, asCastThere, byRounds, wrongOrders, position } = both(
-        {
-          ...input,
-          unopposed: input.nobody === null ? 'elected' : unopposed,
-          candidates: input.candidates.map(({ id }, at) => ({
-            id,
-            left: gone[at] === true ? leaving : null,
-          })),
-          draw: isDrawn ? (input.draw ?? ids.toReversed()) : null,
-        },
-        leaving,
-        { out, isVoid: ruled?.isVoid ?? false, isOf6: isOf6 && method !== 'plurality' },
-      );
-      expect(wrongOrders).toEqual([]);
-      const { orders = [], ...bare } = position;
-      if (orders.length > 0) {
-        const isAlike = orders.every(({ isSame }) => isSame);
-        seen[isAlike ? 'alike' : 'other'] += 1;
-        seen.asCast += orders.length - 1;
-        const lied = orders.map((one) => ({ ...one, isSame: !one.isSame }));
-        for (const wrong of [lied, [], [...orders, ...orders]]) {
-          expect(checkOrders({ ...bare, orders: wrong }, leaving)).not.toEqual([]);
-        }
-        if (here.outcome === 'tie') expect([isAlike, isDrawn]).toEqual([false, false]);
-      }
-      expect(there).toEqual(here);
-      expect(asCastThere).toEqual(asCastHere);
-      seen.vacant += here.outcome === 'vacant' ? 1 : 0;
-      seen.changed += JSON.stringify(here) === JSON.stringify(asCastHere ?? here) ? 0 : 1;
-      if (method === 'plurality') return;
-      const { result, wrong = [] } = byRounds();
-      expect(wrong).toEqual([]);
-      expect(result).toEqual(here);
-    }),
-    { numRuns: 4_000 },
-  );
-  expect(seen.vacant).toBeGreaterThan(50);
-  expect(seen.changed).toBeGreaterThan(300);
-  if (method === 'plurality') return;
-  for (const times of [seen.alike, seen.other, seen.asCast]) expect(times).toBeGreaterThan(50);
-});
-
 const votes = fc.nat(40);
 /** A part of 1, also one that can be shortened. */
 const share = fc.integer({ min: 1, max: 9 }).chain((denominator) =>
@@ -216,6 +158,95 @@ const quorum = fc.oneof(
   fc.record({ kind: fc.constant('share' as const), share }),
 );
 const majority = fc.record({ share, of: fc.constantFrom('valid' as const, 'eligible' as const) });
+
+const withSome = (elections: fc.Arbitrary<CountInput>) =>
+  fc.tuple(
+    elections.filter(({ candidates }) => candidates.length > 0),
+    fc.constantFrom(...leavingRules),
+    fc.constantFrom('elected', 'voted' as const),
+    fc.boolean(),
+    fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+    fc.option(
+      fc.record({
+        out: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+        isVoid: fc.boolean(),
+      }),
+    ),
+    fc.boolean(),
+    fc.option(
+      fc.record({
+        quorum: fc.option(quorum, { freq: 2 }),
+        majority: fc.option(
+          share.map((one) => ({ share: one, of: 'valid' as const })),
+          { freq: 3 },
+        ),
+      }),
+    ),
+  );
+
+test.each([
+  ['irv', rankedElections('irv')],
+  ['stv', rankedElections('stv')],
+  ['plurality', markedElections],
+  ['majority', markedElections.map((one) => ({ ...one, seats: 1 }))],
+] as const)('%s', (kind, elections) => {
+  const method = kind === 'majority' ? 'plurality' : kind;
+  const seen = { vacant: 0, changed: 0, alike: 0, other: 0, asCast: 0, short: 0, second: 0 };
+  fc.assert(
+    fc.property(
+      withSome(elections),
+      ([input, leaving, unopposed, isDrawn, gone, ruled, isOf6, by]) => {
+        const ids = [...input.candidates.map(({ id }) => id), 'nobody'];
+        const out = input.candidates.filter((_, at) => ruled?.out[at] === true).map(({ id }) => id);
+        const { here, there, asCastHere, asCastThere, byRounds, wrongOrders, position } = both(
+          {
+            ...input,
+            unopposed: input.nobody === null ? 'elected' : unopposed,
+            candidates: input.candidates.map(({ id }, at) => ({
+              id,
+              left: gone[at] === true ? leaving : null,
+            })),
+            draw: isDrawn ? (input.draw ?? ids.toReversed()) : null,
+          },
+          leaving,
+          {
+            ...{ out, isVoid: ruled?.isVoid ?? false, isOf6: isOf6 && method !== 'plurality' },
+            ...(by !== null && { decidedBy: by }),
+          },
+        );
+        expect(wrongOrders).toEqual([]);
+        const { orders = [], ...bare } = position;
+        if (orders.length > 0) {
+          const isAlike = orders.every(({ isSame }) => isSame);
+          seen[isAlike ? 'alike' : 'other'] += 1;
+          seen.asCast += orders.length - 1;
+          const lied = orders.map((one) => ({ ...one, isSame: !one.isSame }));
+          for (const wrong of [lied, [], [...orders, ...orders]]) {
+            expect(checkOrders({ ...bare, orders: wrong }, leaving)).not.toEqual([]);
+          }
+          if (here.outcome === 'tie') expect([isAlike, isDrawn]).toEqual([false, false]);
+        }
+        expect(there).toEqual(here);
+        expect(asCastThere).toEqual(asCastHere);
+        seen.short += here.outcome === 'no-quorum' ? 1 : 0;
+        seen.second += here.outcome === 'no-majority' ? 1 : 0;
+        seen.vacant += here.outcome === 'vacant' ? 1 : 0;
+        seen.changed += JSON.stringify(here) === JSON.stringify(asCastHere ?? here) ? 0 : 1;
+        if (method === 'plurality') return;
+        const { result, wrong = [] } = byRounds();
+        expect(wrong).toEqual([]);
+        expect(result).toEqual(here);
+      },
+    ),
+    { numRuns: 4_000 },
+  );
+  expect(seen.vacant).toBeGreaterThan(50);
+  expect(seen.changed).toBeGreaterThan(300);
+  expect(seen.short).toBeGreaterThan(100);
+  if (kind === 'majority') expect(seen.second).toBeGreaterThan(50);
+  if (method === 'plurality') return;
+  for (const times of [seen.alike, seen.other, seen.asCast]) expect(times).toBeGreaterThan(50);
+});
 
 test('a question', () => {
   fc.assert(

@@ -68,6 +68,14 @@ const Outcome = z.discriminatedUnion('kind', [
     openSeats: z.int(),
   }),
   z.object({ kind: z.literal('no-votes') }),
+  z.object({ kind: z.literal('no-quorum'), voted: z.int(), needed: z.int() }),
+  z.object({
+    kind: z.literal('no-majority'),
+    needed: z.int(),
+    again: z.array(Entry).readonly(),
+    level: z.array(Entry).readonly(),
+    isDrawn: z.boolean(),
+  }),
   z.object({ kind: z.literal('void') }),
   z.object({ kind: z.literal('vote-again'), left: z.array(Entry).readonly() }),
 ]);

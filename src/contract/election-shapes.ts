@@ -12,7 +12,7 @@ import { BallotPerson, Id, lineOfText, optionalReason } from './fields.ts';
 import { madeSettings, readSettings, some, unlessDraft } from './election-settings.ts';
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
-import { ownRuleFields, positionRuleFields } from './position-rules.ts';
+import { ofElectionAlone, ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { AddedTimeReply } from './added-time-shapes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers } from './outcome-shapes.ts';
@@ -182,6 +182,7 @@ const NewPosition = z.object({
   limits: VoterLimits.optional(),
   ...positionRuleFields,
   ...ownRuleFields,
+  ...ofElectionAlone,
 });
 
 /** What is wrong with a position that has a title is said; everything else needs one first. */
@@ -235,6 +236,16 @@ export const newElectionFields = z.object({
 export const NewElection = newElectionFields.superRefine(refuseUnfinished, {
   when: ({ value }) => typeof value === 'object' && value !== null,
 });
+
+const reasonsWithoutWinner = [
+  'reopened',
+  'void',
+  'voted-down',
+  'vote-again',
+  'vacant',
+  'no-quorum',
+  'no-majority',
+] as const;
 
 /**
  * The results of an election that has ended (contract, "Elections on the wire"). Candidates are
@@ -291,11 +302,31 @@ export const ElectionResults = z
         z.object({
           ...aboutPost,
           why: z
-            .enum(['reopened', 'void', 'voted-down', 'vote-again', 'vacant'])
+            .enum(reasonsWithoutWinner)
             .describe(
-              'By the votes for nobody, because who was elected has left, or by a ruling: `void`, or `vacant` where who had the most votes is disqualified',
+              'By the votes for nobody, because who was elected has left, because too few took part or nobody has the majority, or by a ruling: `void`, or `vacant` where who had the most votes is disqualified',
             ),
           openSeats: z.int(),
+          quorum: z
+            .object({
+              voted: z.int(),
+              eligible: z.int().describe('How many could vote for it at the close'),
+              needed: z.int(),
+            })
+            .optional()
+            .describe('With `no-quorum`'),
+          secondRound: z
+            .object({
+              needed: z.int().describe('The least number of votes that elects'),
+              between: z.array(Id),
+              level: z
+                .array(Id)
+                .describe(
+                  'Of whom a draw has yet to choose, as far as places are left; else empty',
+                ),
+            })
+            .optional()
+            .describe('With `no-majority`: who meets in it'),
           ruling: Ruling.optional().describe('That made it void; left out where votes did'),
         }),
       )

@@ -20,8 +20,16 @@ const afterClose = [
   'election-certified',
 ] as const;
 
-/** Outcomes in which the votes for nobody or a ruling decided, and that of a question. */
-const withoutPerson = ['reopened', 'void', 'voted-down', 'vacant', 'question'] as const;
+/** Outcomes in which the votes for nobody, a rule or a ruling decided, and that of a question. */
+const withoutPerson = [
+  'reopened',
+  'void',
+  'voted-down',
+  'vacant',
+  'no-quorum',
+  'no-majority',
+  'question',
+] as const;
 
 /** What officers need to know of an election after its close. */
 const Outcome = z
@@ -52,7 +60,7 @@ const Outcome = z
         positionId: Id,
         position: z.string(),
         outcome: z.enum(['winner', 'tie', 'no-votes', 'vote-again', 'nobody', ...withoutPerson]),
-        tied: z.array(z.string()),
+        tied: z.array(z.string()).describe('Or who meets in a second round'),
         openedAgain: z.int().describe('Seats that votes for nobody have left open'),
         followedBy: z.array(
           z.object({
@@ -173,6 +181,7 @@ export const outcomes = {
       'messages-unanswered',
       'tie-undecided',
       'vote-again-due',
+      'second-round-due',
       'complaints-open',
       'own-election',
       'named-decides',

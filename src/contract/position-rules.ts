@@ -100,6 +100,14 @@ export const ownRuleFields = {
   ...ruleSchemas.omit(these<SharedRule>(isShared)).partial().shape,
 };
 
+/** What a position cannot say, which is refused and not dropped. */
+export const ofElectionAlone = {
+  supporters: z
+    .never(wrong('supporters-are-of-election'))
+    .optional()
+    .describe('Refused: they are asked for in the election, beside its positions'),
+};
+
 /** What the application alone reads of a position (`positions.rules`), as it is written. */
 export const PositionDocument = z.strictObject({
   ...ruleSchemas.pick(these<keyof DocumentRules>((name) => !ruleFields[name].isColumn)).shape,

@@ -159,6 +159,11 @@ const position = {
       eligible: z.int(),
     })
     .optional(),
+  quorum: Quorum.nullable()
+    .optional()
+    .describe('This and the next two: since version 6, of a post'),
+  majority: Majority.nullable().optional(),
+  eligible: z.int().optional(),
   limits: z.object({
     ...{ branches: strings, years: strings, groups: strings },
     allGroups: z.boolean().optional(),

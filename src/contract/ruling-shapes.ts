@@ -24,6 +24,7 @@ const castOutcomes = [
   'passed',
   'not-passed',
   'no-quorum',
+  'no-majority',
 ] as const;
 
 /** What would have come out of a position with the votes as cast, beside what did with the ruling applied. */

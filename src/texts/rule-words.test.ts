@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GivenRules } from '#core/elections/position-rules.ts';
 import { resolveRules } from '#core/elections/position-rules.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleWords, sentencesForVoters } from './rule-words.ts';
 
 const ron = { name: 'Re-open nominations', effect: 'reopens' } as const;
 const half = { numerator: 1, denominator: 2 };
@@ -23,6 +23,21 @@ test.each<[GivenRules, string]>([
   ],
   [{ method: 'irv', leastRanks: 3 }, '1 seat, people rank (instant run-off), at least 3 ranks'],
   [{ method: 'stv', seats: 3 }, '3 seats, people rank (single transferable vote)'],
+  [
+    { majority: { share: half, of: 'valid' } },
+    '1 seat, 1 choice, more than half of the valid votes, or the first two meet in a second round',
+  ],
+  [
+    {
+      majority: { share: { numerator: 40, denominator: 100 }, of: 'valid' },
+      quorum: { kind: 'number', least: 30 },
+    },
+    '1 seat, 1 choice, at least 40 % of the valid votes, or the first two meet in a second round, at least 30 have to take part',
+  ],
+  [
+    { majority: { share: { numerator: 1, denominator: 1 }, of: 'valid' } },
+    '1 seat, 1 choice, all of the valid votes, or the first two meet in a second round',
+  ],
   [
     { kind: 'question', text: 'Shall we?' },
     'a question, “Shall we?”, more than half of the valid votes for yes',
@@ -55,6 +70,29 @@ test.each<[GivenRules, string]>([
   ],
 ])('%j reads %j', (given, words) => {
   expect(ruleWords(resolveRules(given))).toBe(words);
+});
+
+test.each([
+  [{}, []],
+  [
+    { majority: { share: half, of: 'valid' }, quorum: { kind: 'number', least: 30 } },
+    [
+      'Whoever has more than half of the valid votes is elected, or the first two meet in a second round.',
+      'It counts only if at least 30 people take part.',
+    ],
+  ],
+  [
+    { majority: { share: { numerator: 40, denominator: 100 }, of: 'valid' } },
+    [
+      'Whoever has the most and at least 40 % of the valid votes is elected, or the first two meet in a second round.',
+    ],
+  ],
+  [
+    { kind: 'question', text: 'Shall we?', quorum: { kind: 'share', share: half } },
+    ['It counts only if at least 1/2 of those who may vote take part.'],
+  ],
+] satisfies [GivenRules, string[]][])('to voters %j is %j', (given, sentences) => {
+  expect(sentencesForVoters(resolveRules(given))).toEqual(sentences);
 });
 
 test('a question that says nothing of its majority has no words for it', () => {

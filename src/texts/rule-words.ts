@@ -22,14 +22,44 @@ const questionWords = ({ text: asked, quorum, majority }: PositionRules) => [
   ...(majority === null ? [] : [majorityWords(majority)]),
 ];
 
-const postWords = ({ method, seats, maxChoices, leastRanks, nobody, unopposed }: PositionRules) => [
+const postWords = ({
+  method,
+  seats,
+  maxChoices,
+  leastRanks,
+  nobody,
+  unopposed,
+  quorum,
+  majority,
+}: PositionRules) => [
   text.seats(seats),
   method === 'plurality' ? text.choices(maxChoices) : text.ranked[method],
+  ...(majority === null ? [] : [electsWords(majority)]),
   ...(leastRanks === allButOne ? [text.allButOne] : []),
   ...(leastRanks > 1 ? [text.ranks(leastRanks)] : []),
   ...(nobody === null ? [] : [text.nobody[nobody.effect](nobody.name)]),
   ...(unopposed === 'voted' ? [text.unopposed] : []),
+  ...(quorum === null ? [] : [quorumWords(quorum)]),
 ];
+
+const electsWords = (majority: Majority) => ofShare(majority, text.elects);
+
+/** What decides a position besides its votes, in sentences for voters. */
+export const sentencesForVoters = ({ kind, quorum, majority }: PositionRules): string[] => [
+  ...(majority === null || kind === 'question' ? [] : [ofShare(majority, text.toVoters)]),
+  ...(quorum?.kind === 'number' ? [text.toVoters.number(String(quorum.least))] : []),
+  ...(quorum?.kind === 'share' ? [text.toVoters.ofAll(fractionText(quorum.share))] : []),
+];
+
+function ofShare(
+  { share }: Majority,
+  words: { half: string; all: string; share: (share: string) => string },
+): string {
+  // Exactly half is not enough (src/core/counting/fraction.ts).
+  if (share.numerator * 2 === share.denominator) return words.half;
+  if (share.numerator === share.denominator) return words.all;
+  return words.share(fractionText(share));
+}
 
 const quorumWords = (quorum: Quorum) =>
   quorum.kind === 'number'

@@ -66,9 +66,11 @@ test('before it is published officers read how many vote for each limited positi
   const asked = [
     { title: 'Fee', limits, ...shares },
     { title: 'Number', quorum: { kind: 'number', least: 3 } },
+    { title: 'Chair', limits, quorum: shares.quorum },
   ];
   expect(await count({ voters: 'listed', positions: asked })).toEqual([
     { ...seat, position: 'Fee', takePart: 1, sayYes: 5 },
+    { ...seat, position: 'Chair', takePart: 1 },
   ]);
   const electorate = { kind: 'roll', numbers: [...numbers.slice(5), '0177CS240001'] };
   expect(await count({ electorate })).toEqual([

@@ -39,9 +39,9 @@ describe('a new election', () => {
   test.each([
     [{}, 'supporters', 'Ask for at least 1 proposer or seconder'],
     [
-      { proposers: 21 },
+      { proposers: 301 },
       'supporters.proposers',
-      'At most 20 proposers and 20 seconders can be asked for',
+      'At most 300 proposers and 300 seconders can be asked for',
     ],
     [{ seconders: -1 }, 'supporters.seconders', 'Fewer than 0 supporters cannot be asked for'],
     [{ proposers: 1.5 }, 'supporters.proposers', 'Supporters are counted in whole numbers'],
@@ -58,6 +58,20 @@ describe('a new election', () => {
   ])('is refused with %j', async (supporters, field, sentence) => {
     const { status, body } = await organise(council, { supporters });
     expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
+  });
+
+  test('is of the whole election: inside a position it is refused, and not dropped', async () => {
+    const positions = [{ title: 'President', supporters: { proposers: 25 } }];
+    const sentence =
+      'Supporters are asked for in the whole election: send them beside the positions';
+    const { status, body } = await organise(council, { positions });
+    expect([status, body.fields]).toEqual([400, { 'positions.0': sentence }]);
+    const { election } = (await organise(council, { supporters: rule })).body;
+    const edited = await edit(election._id, { positions });
+    expect([edited.status, edited.body.fields]).toEqual([
+      400,
+      { 'positions.0.supporters': sentence },
+    ]);
   });
 
   test('is refused with what a candidate cannot share', async () => {

@@ -121,6 +121,51 @@ export const brokenRules: Broken[] = [
     /the result says "yesNeeded" 3, and the count gives 4/,
   ],
   [
+    'plain',
+    'the quorum is more than took part',
+    (kit) => {
+      firstOf(kit).quorum = { kind: 'number', least: firstOf(kit).participations + 1 };
+    },
+    1,
+    /the result says "outcome" "elected", and the count gives "no-quorum"/,
+  ],
+  [
+    'tie',
+    'nobody has the majority',
+    (kit) => {
+      firstOf(kit).majority = { share: { numerator: 1, denominator: 2 }, of: 'valid' };
+    },
+    1,
+    /the result says "outcome" "tie", and the count gives "no-majority"/,
+  ],
+  [
+    'two-seats',
+    'two seats have a majority',
+    (kit) => {
+      firstOf(kit).majority = { share: { numerator: 1, denominator: 2 }, of: 'valid' };
+    },
+    2,
+    /has a "majority", which is for "plurality" and one seat/,
+  ],
+  [
+    'plain',
+    'the majority is of all who may vote',
+    (kit) => {
+      firstOf(kit).majority = { share: { numerator: 1, denominator: 2 }, of: 'eligible' };
+    },
+    2,
+    /majority\.of is not one of valid/,
+  ],
+  [
+    'plain',
+    'it does not say how many could vote',
+    (kit) => {
+      delete firstOf(kit).eligible;
+    },
+    2,
+    /eligible is missing/,
+  ],
+  [
     'question',
     'it is called a post',
     (kit) => {

@@ -218,6 +218,7 @@ function filled({ result: _result, ballots, ...position }: Position, seats: numb
   const { candidates } = position;
   const { outcome, drawn: toldApart } = decidePost({
     rules: { ...plainRules, seats },
+    eligible: 0,
     leaving: 'vacant',
     persons: candidates,
     nobody: null,

@@ -21,6 +21,15 @@ export const electionFaults: readonly Fault[] = [
     tests: 'tests/api/outcomes.test.ts',
   },
   {
+    area: 'lifecycle',
+    fault: 'a second round asks for a majority again',
+    file: 'src/server/elections/positions-store.ts',
+    before: 'rules: { ...positionDocumentOf(position.rules), majority: null },',
+    after: 'rules: positionDocumentOf(position.rules),',
+    suite: 'api',
+    tests: 'tests/api/quorum-and-majority.test.ts',
+  },
+  {
     area: 'nominations',
     fault: 'an officer decides about the position that they want themselves',
     file: 'src/server/nominations/lock-nomination.ts',

@@ -1,4 +1,5 @@
 import type { LeavingRule } from '../elections/outcome-rules.ts';
+import type { Fraction } from './fraction.ts';
 
 /** How a position is counted: most votes, instant-runoff for one seat, Scottish STV for several. */
 export const countMethods = ['plurality', 'irv', 'stv'] as const;
@@ -54,6 +55,10 @@ export interface CountInput {
   readonly lists: readonly CountList[];
   /** The ballots that abstain. */
   readonly blank: number;
+  /** How many ballots there have to be, blank ones among them. With fewer nobody is elected. */
+  readonly quorum?: number | undefined;
+  /** Plurality, one seat: how many of the valid ballots elect. Who has most and not so many meets the second again. */
+  readonly majority?: Fraction | null | undefined;
   /** The ids in the order of the draw, favoured first; null until it was held. */
   readonly draw: readonly string[] | null;
   /** Whether `draw` is no draw but the order of the list, since each order elects the same people. */
@@ -67,6 +72,7 @@ export type CountProblem =
   | 'seats'
   | 'one-seat'
   | 'effect'
+  | 'majority'
   | 'ids'
   | 'blank'
   | 'weight'
@@ -83,6 +89,7 @@ export function inputProblem(input: CountInput): CountProblem | null {
   if (!isCount(seats) || seats < 1) return 'seats';
   if (method === 'irv' && seats !== 1) return 'one-seat';
   if (method !== 'plurality' && nobody !== null && nobody.effect !== 'reopens') return 'effect';
+  if (input.majority != null && (method !== 'plurality' || seats !== 1)) return 'majority';
   const ids = idsOf(input);
   if (new Set(ids).size < ids.length) return 'ids';
   if (!isCount(blank)) return 'blank';

@@ -79,6 +79,18 @@ export type CountOutcome =
     }
   /** Nobody voted for anybody: nobody is elected, and nothing is drawn. */
   | { readonly kind: 'no-votes' }
+  /** Fewer ballots than there have to be: nobody is elected, and nothing is drawn. */
+  | { readonly kind: 'no-quorum'; readonly voted: number; readonly needed: number }
+  /** Nobody has the majority of one seat. Those of `again` meet in a second round. */
+  | {
+      readonly kind: 'no-majority';
+      readonly needed: number;
+      readonly again: readonly number[];
+      /** Who is level for a place in it, more than there are places; empty where the votes decide. */
+      readonly level: readonly number[];
+      /** Whether a draw has told them apart, so that those it chose are in `again`. */
+      readonly isDrawn: boolean;
+    }
   /** More than half of the valid ballots are for nobody. */
   | { readonly kind: 'void' }
   /** Those who have left or are disqualified would be elected, and by their rule people vote on the position again. */

@@ -247,6 +247,10 @@ test('what breaks the promise of the types is refused before the count', () => {
   expect(problemOf({ method: 'irv', seats: 2 })).toBe('one-seat');
   expect(problemOf({ method: 'irv', ...nobody('voids') })).toBe('effect');
   expect(problemOf({ method: 'stv', ...nobody('shown') })).toBe('effect');
+  const majority = { numerator: 1, denominator: 2 };
+  expect(problemOf({ majority, method: 'irv' })).toBe('majority');
+  expect(problemOf({ majority, seats: 2 })).toBe('majority');
+  expect(problemOf({ majority })).toBeNull();
   expect(problemOf({ nobody: { id: 'A', effect: 'shown' } })).toBe('ids');
   expect(problemOf({ blank: -1 })).toBe('blank');
   expect(problemOf(list([0], 0))).toBe('weight');

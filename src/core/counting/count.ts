@@ -4,7 +4,14 @@ import type { CountInput, CountProblem } from './count-input.ts';
 import { barredIn, inputProblem, isBarred, votePart } from './count-input.ts';
 import type { CountOutcome, CountResult, Round } from './count-result.ts';
 import { countIrv } from './irv.ts';
-import { byTally, countPlurality, isElectedAnyhow, isUnopposed, standing } from './plurality.ts';
+import {
+  byTally,
+  countPlurality,
+  isElectedAnyhow,
+  isUnopposed,
+  standing,
+  votesAlone,
+} from './plurality.ts';
 import type { RankedCount } from './ranked.ts';
 import { Piles, snapshot, standingLists } from './ranked.ts';
 import { countStv } from './stv.ts';
@@ -20,9 +27,13 @@ export function count(input: CountInput): Result<CountResult, CountProblem> {
 }
 
 function counted(input: CountInput): CountResult {
+  const lacking = quorumLacking(input);
   if (input.method === 'plurality') {
     const valid = input.lists.reduce((sum, { weight }) => sum + weight, 0);
-    const { round, outcome } = countPlurality(input, valid);
+    const { round, outcome } =
+      lacking === null
+        ? countPlurality(input, valid)
+        : { round: votesAlone(input), outcome: lacking };
     const isEmpty = valid === 0 && !isElectedAnyhow(input);
     return {
       scale: 1,
@@ -30,14 +41,18 @@ function counted(input: CountInput): CountResult {
       blank: input.blank,
       struck: 0,
       rounds: [round],
-      outcome: isEmpty ? { kind: 'no-votes' } : outcome,
+      outcome: isEmpty && lacking === null ? { kind: 'no-votes' } : outcome,
     };
   }
   const { valid, struck } = standingLists(input);
   const scale = input.method === 'irv' ? 1 : votePart;
   const about = { scale, valid, blank: input.blank, struck } as const;
+  if (lacking !== null) {
+    const rounds = valid === 0 ? [] : [firstRound(input, { scale, isElecting: false })];
+    return { ...about, rounds, outcome: lacking };
+  }
   if (isElectedAnyhow(input)) {
-    const round = unopposedRound(input, scale);
+    const round = firstRound(input, { scale, isElecting: true });
     const elected = byTally(standing(input), round.tallies, input);
     return { ...about, rounds: [round], outcome: rankedOutcome(input, elected) };
   }
@@ -50,10 +65,20 @@ function counted(input: CountInput): CountResult {
   };
 }
 
-/** The first preferences of a ranked position in which everybody is elected without them. */
-function unopposedRound(input: CountInput, scale: number): Round {
+/** That too few people took part in what somebody stood for; null where they are enough. */
+function quorumLacking(input: CountInput): Extract<CountOutcome, { kind: 'no-quorum' }> | null {
+  const { quorum: needed = 0, lists, blank, candidates } = input;
+  const voted = lists.reduce((sum, { weight }) => sum + weight, blank);
+  return voted < needed && candidates.length > 0 ? { kind: 'no-quorum', voted, needed } : null;
+}
+
+/** The first preferences of a ranked position in which everybody is elected without them, or nobody. */
+function firstRound(
+  input: CountInput,
+  { scale, isElecting }: { scale: number; isElecting: boolean },
+): Round {
   const piles = new Piles(input, standingLists(input).standing, scale);
-  const elected = byTally(standing(input), piles.tallies, input);
+  const elected = isElecting ? byTally(standing(input), piles.tallies, input) : [];
   for (const entry of elected) piles.elect(entry);
   return snapshot(piles, {
     step: { kind: 'first' },

@@ -1,4 +1,8 @@
-import type { Fraction } from './question.ts';
+/** A part of a whole, such as two thirds. Both are whole numbers, and it is above 0 and at most 1. */
+export interface Fraction {
+  readonly numerator: number;
+  readonly denominator: number;
+}
 
 /**
  * A share as people write it: "2/3", "66 %" or "66.7 %". Null for anything else; whether it is above 0 and at most
@@ -20,3 +24,16 @@ export function fractionText({ numerator, denominator }: Fraction): string {
   if (denominator !== 100 && denominator !== 1000) return `${numerator}/${denominator}`;
   return `${(numerator * 100) / denominator} %`;
 }
+
+/** The least whole number that reaches a share; in whole numbers, for thirds are no decimals. */
+export function shareOf({ numerator, denominator }: Fraction, whole: number): number {
+  const parts = BigInt(numerator) * BigInt(whole);
+  const each = BigInt(denominator);
+  return Number((parts + each - 1n) / each);
+}
+
+/** How many of a whole are a majority: one half is to be exceeded, any other share to be reached. */
+export const neededOf = (share: Fraction, whole: number): number =>
+  share.numerator * 2 === share.denominator ? moreThanHalf(whole) : shareOf(share, whole);
+
+export const moreThanHalf = (whole: number): number => Math.floor(whole / 2) + 1;

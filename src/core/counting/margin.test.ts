@@ -42,6 +42,20 @@ test('of one seat by most votes it is the lead of the first', () => {
   );
 });
 
+const most = { majority: { numerator: 1, denominator: 2 } };
+
+test('a majority: by how many it is reached or missed, and who is second', () => {
+  expect(marginFor(position('ABC', '9 A; 5 B; 2 C', most))).toEqual(exactly(2));
+  expect(marginFor(position('ABC', '8 A; 6 B; 2 C', most))).toEqual(exactly(2));
+  expect(marginFor(position('ABC', '8 A; 7 B; 5 C', most))).toEqual(exactly(2));
+  expect(marginFor(position('ABC', '8 A; 8 B; 8 C', most))).toEqual(exactly(0));
+  expect(marginFor(position('AB', '5 A; 5 B', most))).toEqual(exactly(2));
+  expect(marginFor(position('ABC', '', most))).toEqual(exactly(0));
+  expect(marginFor(position('ABC', '9 A; 5 B', { quorum: 15 }))).toBeNull();
+});
+
+const twoThirds = { numerator: 2, denominator: 3 };
+
 /** What is decided, in whatever order the elected are. */
 function decisionOf(input: CountInput): string {
   const parts = Object.entries(counted(input).outcome).map(([key, value]) => [
@@ -67,8 +81,10 @@ function changes(input: CountInput, ballots: readonly (readonly number[])[]): Co
 
 test('most votes with one choice: so many changed ballots can change it, and fewer cannot', () => {
   const single = markedElections.filter(({ maxChoices }) => maxChoices === 1);
+  const share = fc.option(fc.constantFrom({ numerator: 1, denominator: 2 }, twoThirds));
   fc.assert(
-    fc.property(single, (input) => {
+    fc.property(single, share, (given, majority) => {
+      const input = { ...given, majority: given.seats === 1 ? majority : null };
       const margin = marginFor(input)?.votes ?? Infinity;
       const entries = input.candidates.length + (input.nobody === null ? 0 : 1);
       if (input.lists.length === 0 || entries < 2) return;
@@ -78,7 +94,9 @@ test('most votes with one choice: so many changed ballots can change it, and few
         some.some((one) => decisionOf(one) !== before);
       const once = changes(input, ballots);
       const twice = margin > 4 ? once.flatMap((one) => changes(one, ballots)) : [];
-      const isTied = counted(input).outcome.kind === 'needs-draw';
+      const { outcome } = counted(input);
+      const isLevel = outcome.kind === 'no-majority' && outcome.level.length > 0;
+      const isTied = outcome.kind === 'needs-draw' || isLevel;
       expect(margin > 2 && isChanged(once)).toBe(false);
       expect(isChanged(twice)).toBe(false);
       expect(margin > 2 || isTied || isChanged(once)).toBe(true);

@@ -2,7 +2,14 @@ import { known } from '../kernel/known.ts';
 import type { CountInput } from './count-input.ts';
 import { votePart } from './count-input.ts';
 import type { CountResult, Round } from './count-result.ts';
-import { barOf, byTally, isElectedAnyhow, standing } from './plurality.ts';
+import {
+  barOf,
+  byTally,
+  isElectedAnyhow,
+  majorityOf,
+  secondRounders,
+  standing,
+} from './plurality.ts';
 
 /** How close a count was. Changing so many ballots that twice their number reaches it may change it. */
 export interface Margin {
@@ -21,6 +28,8 @@ export interface Margin {
  * number of valid ballots, and so the quota, stays.
  */
 export function countMargin(input: CountInput, result: CountResult): Margin | null {
+  // Whatever the ballots say, they stay too few.
+  if (result.outcome.kind === 'no-quorum') return null;
   if (input.method === 'plurality') {
     const gaps = pluralityGaps(input, result);
     return gaps.length === 0 ? null : { votes: Math.min(...gaps), isExact: true };
@@ -45,7 +54,8 @@ function pluralityGaps(input: CountInput, { rounds, valid, outcome }: CountResul
   const [last, next] = [counted[seats - 1], counted[seats]];
   const bar = barOf(input, tallies);
   const isAgainstNobody = bar.missed !== 'unfilled' && input.nobody !== null;
-  const isRace = last !== undefined && next !== undefined;
+  const isShort = outcome.kind === 'no-majority';
+  const isRace = last !== undefined && next !== undefined && !isShort;
   // Who is behind somebody without a seat decides nothing.
   const overNext = isRace && (!isAgainstNobody || last > bar.votes) ? [last - next] : [];
   // A vote less for somebody is a vote more for nobody, where nobody is an opponent.
@@ -53,7 +63,22 @@ function pluralityGaps(input: CountInput, { rounds, valid, outcome }: CountResul
   const overBar = counted
     .slice(0, seats)
     .map((votes) => (votes > bar.votes ? (votes - bar.votes) * perVote : bar.votes - votes + 1));
-  return [...toVoid, ...overNext, ...overBar];
+  const majority = toMajority(input, { tallies, valid, leader: counted[0] });
+  return [...toVoid, ...overNext, ...overBar, ...majority];
+}
+
+/** Twice by how many votes the first has the majority or lacks it, and the lead of the second where two meet again. */
+function toMajority(
+  input: CountInput,
+  of: { tallies: readonly number[]; valid: number; leader: number | undefined },
+): number[] {
+  const needed = majorityOf(input, of.valid);
+  if (needed === null || of.leader === undefined) return [];
+  if (of.leader >= needed) return [(of.leader - needed + 1) * 2];
+  const [, second = 0, third] = secondRounders(input, of.tallies).map((entry) =>
+    known(of.tallies[entry]),
+  );
+  return [(needed - of.leader) * 2, ...(third === undefined ? [] : [second - third])];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CountInput } from './count-input.ts';
 import { barredIn, idsOf, isBarred } from './count-input.ts';
 import type { CountEvent, CountOutcome, Round } from './count-result.ts';
+import { neededOf } from './fraction.ts';
 import { drawPlaces, inDrawOrder } from './ties.ts';
 
 /** One round and what it decides. */
@@ -23,10 +24,7 @@ interface Bar {
  */
 export function countPlurality(input: CountInput, valid: number): OneRound {
   const { candidates, seats, nobody } = input;
-  const tallies = idsOf(input).map(() => 0);
-  for (const { ranks, weight } of input.lists) {
-    for (const entry of ranks) tallies[entry] = votesOf(tallies, entry) + weight;
-  }
+  const tallies = talliesOf(input);
   const counted = byTally(standing(input), tallies, input);
   const bar = barOf(input, tallies);
   const able = counted.filter((entry) => votesOf(tallies, entry) > bar.votes);
@@ -38,6 +36,8 @@ export function countPlurality(input: CountInput, valid: number): OneRound {
   const outcome = ((): CountOutcome => {
     const isVoid = nobody?.effect === 'voids' && votesOf(tallies, candidates.length) * 2 > valid;
     if (isVoid) return { kind: 'void' };
+    const short = secondRound(input, { able, tallies, valid });
+    if (short !== null) return short;
     const left = [...above, ...level].filter((entry) => candidates[entry]?.left === 'vote-again');
     if (left.length > 0) return { kind: 'vote-again', left };
     const openSeats = seats - above.length;
@@ -57,21 +57,82 @@ export function countPlurality(input: CountInput, valid: number): OneRound {
   })();
   const sure = 'elected' in outcome ? outcome.elected : [];
   const why = bar.votes < 0 ? 'unopposed' : 'most-votes';
-  const round: Round = {
-    step: { kind: 'first' },
-    tallies,
-    status: tallies.map((_, entry) => {
-      if (candidates[entry]?.left === 'next') return 'struck';
-      return sure.includes(entry) ? 'elected' : 'continuing';
-    }),
-    needed: null,
-    transfers: [],
-    exhausted: 0,
-    lost: 0,
-    events: [...events, ...sure.map((entry): CountEvent => ({ kind: 'elected', entry, why }))],
+  const status = roundOf(input, tallies).status.map((one, entry) =>
+    sure.includes(entry) ? 'elected' : one,
+  );
+  const told = sure.map((entry): CountEvent => ({ kind: 'elected', entry, why }));
+  return {
+    round: { ...roundOf(input, tallies), status, events: [...events, ...told] },
+    outcome,
   };
-  return { round, outcome };
 }
+
+/** The votes of a position whose count decides nothing. */
+export const votesAlone = (input: CountInput): Round => roundOf(input, talliesOf(input));
+
+function talliesOf(input: CountInput): number[] {
+  const tallies = idsOf(input).map(() => 0);
+  for (const { ranks, weight } of input.lists) {
+    for (const entry of ranks) tallies[entry] = votesOf(tallies, entry) + weight;
+  }
+  return tallies;
+}
+
+/** The one round, in which nobody is elected yet. */
+const roundOf = ({ candidates }: CountInput, tallies: readonly number[]): Round => ({
+  step: { kind: 'first' },
+  tallies,
+  status: tallies.map((_, entry) => (candidates[entry]?.left === 'next' ? 'struck' : 'continuing')),
+  needed: null,
+  transfers: [],
+  exhausted: 0,
+  lost: 0,
+  events: [],
+});
+
+interface Votes {
+  /** Who can have the seat by the votes for nobody, most votes first. */
+  able: readonly number[];
+  tallies: readonly number[];
+  valid: number;
+}
+
+/**
+ * Who meets in a second round, because the one who would have the seat lacks the majority; null where they do not, or
+ * where two cannot meet. They are the first two, and of who is level for the second place those whom the draw chooses.
+ */
+function secondRound(input: CountInput, { able, tallies, valid }: Votes): CountOutcome | null {
+  const needed = majorityOf(input, valid);
+  const [leader] = able;
+  if (needed === null || leader === undefined || votesOf(tallies, leader) >= needed) return null;
+  const { above, level } = split(secondRounders(input, tallies), tallies, 2);
+  const meeting = [...above, ...level];
+  const left = meeting.filter((entry) => input.candidates[entry]?.left === 'vote-again');
+  if (left.length > 0) return { kind: 'vote-again', left };
+  if (meeting.length <= 2) {
+    return { kind: 'no-majority', needed, again: meeting, level: [], isDrawn: false };
+  }
+  const open = 2 - above.length;
+  const chosen = inDrawOrder(level, drawPlaces(idsOf(input), input.draw)).slice(0, open);
+  const isDrawn = chosen.length === open;
+  const again = isDrawn ? [...above, ...chosen] : above;
+  return { kind: 'no-majority', needed, again, level, isDrawn };
+}
+
+/** How many votes elect; null where there is no majority, or no two people whom voters could choose between. */
+export function majorityOf(input: CountInput, valid: number): number | null {
+  const { majority = null } = input;
+  if (majority === null || isElectedAnyhow(input)) return null;
+  return secondRounders(input, []).length < 2 ? null : neededOf(majority, valid);
+}
+
+/** Who could be in a second round, most votes first: nobody who cannot be elected or has left a seat to the council. */
+export const secondRounders = (input: CountInput, tallies: readonly number[]): number[] =>
+  byTally(
+    standing(input).filter((entry) => input.candidates[entry]?.left !== 'vacant'),
+    tallies,
+    input,
+  );
 
 /** Persons who can get a seat: all but those who make room for the next. */
 export function standing({ candidates }: CountInput): number[] {

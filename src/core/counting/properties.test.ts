@@ -153,6 +153,40 @@ test('a draw that nobody needs changes nothing', () => {
   );
 });
 
+test('a quorum that is reached and a majority that somebody has change nothing else', () => {
+  const oneSeat = markedElections.map((one) => ({ ...one, seats: 1 }));
+  const least = fc.oneof(fc.constant(0), fc.nat({ max: 30 }));
+  const tenths = fc.integer({ min: 1, max: 9 });
+  const seen = { short: 0, second: 0, alike: 0 };
+  fc.assert(
+    fc.property(fc.oneof(all, oneSeat), least, tenths, (given, quorum, nth) => {
+      const isOne = given.method === 'plurality' && given.seats === 1;
+      const majority = isOne ? { numerator: nth, denominator: 10 } : null;
+      const plain = counted(given);
+      const ruled = counted({ ...given, quorum, majority });
+      const voted = given.lists.reduce((sum, { weight }) => sum + weight, given.blank);
+      if (ruled.outcome.kind === 'no-quorum') {
+        seen.short += 1;
+        expect(ruled.outcome).toEqual({ kind: 'no-quorum', voted, needed: quorum });
+        return;
+      }
+      expect(given.candidates.length === 0 || voted >= quorum).toBe(true);
+      if (ruled.outcome.kind === 'no-majority') {
+        seen.second += 1;
+        const { again, level, needed } = ruled.outcome;
+        const most = Math.max(...(plain.rounds[0]?.tallies.slice(0, -1) ?? []));
+        expect(again.length === 2 || level.length > 2 - again.length).toBe(true);
+        if (given.nobody === null) expect(most).toBeLessThan(needed);
+        return;
+      }
+      seen.alike += 1;
+      if (ruled.outcome.kind !== 'vote-again') expect(ruled).toEqual(plain);
+    }),
+    runs,
+  );
+  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
+});
+
 test('a file that is written and read back counts alike', () => {
   fc.assert(
     fc.property(all, (input) => {

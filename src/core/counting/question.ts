@@ -1,10 +1,6 @@
+import type { Fraction } from './fraction.ts';
+import { moreThanHalf, neededOf, shareOf } from './fraction.ts';
 import type { Margin } from './margin.ts';
-
-/** A part of a whole, such as two thirds. Both are whole numbers, and it is above 0 and at most 1. */
-export interface Fraction {
-  readonly numerator: number;
-  readonly denominator: number;
-}
 
 /** How many people have to take part, as a number or as a share of those who may vote. */
 export type Quorum =
@@ -80,20 +76,8 @@ export function questionMargin(
   return missing > no + abstained ? null : { votes: missing * 2, isExact: true };
 }
 
-function quorumOf(quorum: Quorum | null, eligible: number): number {
+/** How many people have to take part, of so many who may vote; 0 without a quorum. */
+export function quorumOf(quorum: Quorum | null, eligible: number): number {
   if (quorum === null) return 0;
   return quorum.kind === 'number' ? quorum.least : shareOf(quorum.share, eligible);
 }
-
-/** The least whole number that reaches a share; in whole numbers, for thirds are no decimals. */
-function shareOf({ numerator, denominator }: Fraction, whole: number): number {
-  const parts = BigInt(numerator) * BigInt(whole);
-  const each = BigInt(denominator);
-  return Number((parts + each - 1n) / each);
-}
-
-/** One half is to be exceeded, any other share to be reached. */
-const neededOf = (share: Fraction, whole: number) =>
-  share.numerator * 2 === share.denominator ? moreThanHalf(whole) : shareOf(share, whole);
-
-const moreThanHalf = (whole: number) => Math.floor(whole / 2) + 1;

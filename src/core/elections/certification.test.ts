@@ -30,13 +30,21 @@ describe('an election is certified', () => {
     const cases = [
       [{ outcome: 'tie' }, 'tie-undecided'],
       [{ outcome: 'vote-again' }, 'vote-again-due'],
+      [{ outcome: 'no-majority' }, 'second-round-due'],
     ] as const;
     for (const [change, why] of cases) {
       const open = { ...position, ...change };
       expect(blockers({ positions: [position, open] })).toEqual([why]);
       expect(blockers({ positions: [{ ...open, isFollowed: true }] })).toEqual([]);
     }
-    for (const outcome of ['no-votes', 'nobody', 'reopened', 'void', 'question'] as const) {
+    for (const outcome of [
+      'no-votes',
+      'nobody',
+      'reopened',
+      'void',
+      'no-quorum',
+      'question',
+    ] as const) {
       expect(blockers({ positions: [{ ...position, outcome }] })).toEqual([]);
     }
   });

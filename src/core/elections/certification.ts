@@ -19,7 +19,7 @@ export interface Settling {
 
 /**
  * What stands in the way of certifying an election, in the order in which it is done; empty where
- * nothing does. That nobody is elected, for want of votes or because of those for nobody, is an outcome.
+ * nothing does. That nobody is elected, for want of votes or voters or because of those for nobody, is an outcome.
  */
 export function certificationBlockers(settling: Settling, now: number): Refusal[] {
   const { isCounted, complaintsUntil, positions } = settling;
@@ -29,6 +29,7 @@ export function certificationBlockers(settling: Settling, now: number): Refusal[
     [!isCounted, 'not-counted'],
     [is('tie'), 'tie-undecided'],
     [is('vote-again'), 'vote-again-due'],
+    [is('no-majority'), 'second-round-due'],
     [complaintsUntil !== null && now < Date.parse(complaintsUntil), 'complaints-open'],
   ];
   return blockers.flatMap(([blocks, reason]) => (blocks ? [reason] : []));

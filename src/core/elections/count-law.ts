@@ -8,6 +8,9 @@ export type CountLaw = (typeof countLaws)[number];
 export const formerLaw: CountLaw = 5;
 export const lawOfToday: CountLaw = 6;
 
+/** Since this law a post can have a quorum and a majority, which its kit says. */
+export const tellsRulesOfPosts = (law: CountLaw): boolean => law >= 6;
+
 /** Since this law a count goes on without a draw where each order elects the same people. */
 export const goesOnAlike = (law: CountLaw): boolean => law >= 6;
 

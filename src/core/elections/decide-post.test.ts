@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { decidePost, ordersOf, singleMarks, withEach } from './decide-post.ts';
+import { decidePost, meetingBy, ordersOf, singleMarks, withEach } from './decide-post.ts';
 import type { CountedPost } from './decide-post.ts';
-import { plainRules } from './position-rules.ts';
+import { plainRules, usualMajority } from './position-rules.ts';
 import type { GivenRules } from './position-rules.ts';
 
 /** A post as in the table of docs/recount-kit.md: `a 5, b* 3, n 7`; a star has left, ! is disqualified, n is nobody. */
 function post(
   votes: string,
   rules: GivenRules = {},
-  given: Partial<Pick<CountedPost, 'leaving' | 'order' | 'lists' | 'isVoid'>> = {},
+  given: Partial<Pick<CountedPost, 'leaving' | 'order' | 'lists' | 'isVoid' | 'eligible'>> = {},
 ): CountedPost {
   const entries = votes.split(', ').map((text) => {
     const [name = '', count = '0'] = text.split(' ');
@@ -22,6 +22,7 @@ function post(
   return {
     rules: { ...plainRules, ...Object.fromEntries(Object.entries(rules)) },
     leaving: 'vacant',
+    eligible: 20,
     persons: entries.filter(({ id }) => id !== 'n'),
     nobody: entries.some(({ id }) => id === 'n') ? 'n' : null,
     lists: singleMarks(entries),
@@ -103,6 +104,97 @@ test('who has left and who is disqualified are told apart: the seat of the one g
     passedOver: ['a'],
     asCast: { outcome: elected('b', 'c') },
   });
+});
+
+const half = { majority: usualMajority };
+const least = (count: number) => ({ quorum: { kind: 'number' as const, least: count } });
+const second = (again: string, level = '') => ({
+  kind: 'no-majority',
+  openSeats: 1,
+  again: [...again],
+  level: [...level],
+});
+
+test.each([
+  [post('a 6, b 5', half), elected('a')],
+  [post('a 10, b 8, c 6', half), { ...second('ab'), needed: 13 }],
+  // Half is not more than half.
+  [post('a 5, b 4, c 1', half), second('ab')],
+  [post('a 4, b 3, c 3', half), second('a', 'bc')],
+  [post('a 4, b 3, c 3', half, { order: [...'cab'] }), second('ac')],
+  [post('a 3, b 3, c 3, d 1', half), second('', 'abc')],
+  [post('a 3, b 3, c 3, d 1', half, { order: [...'dcba'] }), second('cb')],
+  // A draw that was held among others tells nobody apart.
+  [post('a 4, b 3, c 3', half, { order: ['a'] }), second('a', 'bc')],
+  [post('a 4, b 4, c 2', half), second('ab')],
+  [post('a 0, b 0', half), { kind: 'no-votes' }],
+  [post('a 4', half), elected('a')],
+  // What is for nobody is valid, and no person.
+  [post('a 4, b 1, n 4', { ...half, ...nobody('shown') }), second('ab')],
+  [post('a 4, b 1, n 4', { ...half, ...nobody('reopens') }), { kind: 'reopened' }],
+  [post('a 4, b 1, n 6', { ...half, ...nobody('voids') }), { kind: 'void' }],
+  // Where two cannot meet the most votes win.
+  [post('a 4, b* 3, n 4', { ...half, ...nobody('shown') }, { leaving: 'next' }), elected('a')],
+  [post('a* 4, b 3, c 3', half), { ...second('bc') }],
+  [post('a! 4, b 3, c 3', half), { ...second('bc') }],
+  [post('a! 4, b 3, c 3', half, { leaving: 'vote-again' }), { kind: 'vote-again', left: ['a'] }],
+  [post('a 4, b 3, c! 2', half, { leaving: 'vote-again' }), second('ab')],
+  [post('a 4, b 3, c 1', least(8)), elected('a')],
+  [post('a 4, b 3, c 1', least(9)), { kind: 'no-quorum', openSeats: 1, voted: 8, needed: 9 }],
+  [post('a 4', { ...least(5), seats: 2 }), { kind: 'no-quorum', openSeats: 2 }],
+  [post('a 3, b 3', { ...least(7), ...half }), { kind: 'no-quorum' }],
+  [post('a 0, b 0', least(1)), { kind: 'no-quorum', voted: 0 }],
+  [post('a 9', least(10), { isVoid: true }), { kind: 'void' }],
+  [{ ...post('a 0', least(1)), persons: [], lists: [] }, { kind: 'nobody' }],
+])('quorum and majority, case %#', (given, outcome) => {
+  expect(decidePost(given).outcome).toMatchObject(outcome);
+});
+
+test('a quorum is of those who may vote, and who abstains takes part', () => {
+  const share = { kind: 'share' as const, share: { numerator: 1, denominator: 2 } };
+  const lists = [
+    { choices: ['a'], ballots: 4 },
+    { choices: [], ballots: 6 },
+  ];
+  const given = post('a, b', { quorum: share, canAbstain: true }, { lists });
+  expect(decidePost({ ...given, eligible: 20 }).outcome).toMatchObject(elected('a'));
+  expect(decidePost({ ...given, eligible: 21 }).outcome).toMatchObject({ needed: 11, voted: 10 });
+});
+
+test('below a quorum a ranked position shows the first choices, and no order is asked', () => {
+  const lists = [
+    { choices: ['a', 'b'], ballots: 2 },
+    { choices: ['b'], ballots: 2 },
+  ];
+  const tied = post('a, b, c', { method: 'irv' }, { lists });
+  expect(decidePost(tied)).toMatchObject({ outcome: { kind: 'tie' }, isUpToDraw: true });
+  const short = { ...tied, rules: { ...tied.rules, ...least(5) } };
+  const decided = decidePost(short);
+  expect(decided).toMatchObject({
+    ...{ outcome: { kind: 'no-quorum' }, isUpToDraw: false, drawn: [], margin: null },
+    count: { rounds: [{ tallies: [2, 2, 0], needed: null, events: [] }] },
+  });
+  expect(ordersOf(short)).toEqual({ isSame: true, sure: [] });
+  const empty = post('a, b', { method: 'irv', ...least(5) }, { lists: [] });
+  expect(decidePost(empty)).toMatchObject({
+    outcome: { kind: 'no-quorum' },
+    count: { rounds: [] },
+  });
+});
+
+test('a draw of who is second is told, and as cast the rest is the same', () => {
+  const drawn = decidePost(post('a 4, b 3, c 3', half, { order: [...'cab'] }));
+  expect(drawn).toMatchObject({ drawn: ['b', 'c'], byDraw: [], isUpToDraw: false });
+  const ruled = decidePost(post('a! 4, b 3, c 2', half));
+  expect(ruled).toMatchObject({ outcome: second('bc'), asCast: { outcome: second('ab') } });
+});
+
+test('a run-off has all in the second round who are level for it, a draw those whom it chooses', () => {
+  const { outcome } = decidePost(post('a 4, b 3, c 3', half));
+  expect(meetingBy('draw', outcome)).toBe(outcome);
+  expect(meetingBy('run-off', outcome)).toMatchObject(second('abc'));
+  const won = decidePost(post('a 4, b 3')).outcome;
+  expect(meetingBy('run-off', won)).toBe(won);
 });
 
 describe('beside the outcome', () => {
@@ -259,6 +351,7 @@ test('each id of an outcome is replaced, whatever the outcome', () => {
     post('a 0, b 0'),
     post('a* 4, b 3', {}, { leaving: 'vote-again' }),
     post('a 5, n 9', { ...nobody('voids') }),
+    post('a 4, b 3, c 3', half),
   ].map((one) => withEach(decidePost(one).outcome, upper));
   expect(outcomes).toMatchObject([
     { elected: ['A'], tied: ['B', 'C'] },
@@ -266,6 +359,7 @@ test('each id of an outcome is replaced, whatever the outcome', () => {
     { tied: ['A', 'B'] },
     { left: ['A'] },
     { kind: 'void' },
+    { again: ['A'], level: ['B', 'C'] },
   ]);
 });
 

@@ -5,8 +5,9 @@ import type { CountResult, TieFor } from '../counting/count-result.ts';
 import { followOrders } from '../counting/orders.ts';
 import { countMargin } from '../counting/margin.ts';
 import type { Margin } from '../counting/margin.ts';
+import { quorumOf } from '../counting/question.ts';
 import { known } from '../kernel/known.ts';
-import type { LeavingRule } from './outcome-rules.ts';
+import type { LeavingRule, TieRule } from './outcome-rules.ts';
 import { isRanked } from './position-rules.ts';
 import type { PositionRules } from './position-rules.ts';
 
@@ -18,7 +19,12 @@ export interface BallotList {
 
 /** A post after the close: who stood for it, its rules, its ballots and its draw. */
 export interface CountedPost {
-  rules: Pick<PositionRules, 'method' | 'seats' | 'maxChoices' | 'nobody' | 'unopposed'>;
+  rules: Pick<
+    PositionRules,
+    'method' | 'seats' | 'maxChoices' | 'nobody' | 'unopposed' | 'quorum' | 'majority'
+  >;
+  /** How many may vote for it at the close. */
+  eligible: number;
   leaving: LeavingRule;
   /** The persons; `hasLeft` of one who has left after voting began, `isDisqualified` by a ruling after it. */
   persons: readonly { id: string; hasLeft: boolean; isDisqualified?: boolean }[];
@@ -49,7 +55,8 @@ export interface FoundOrders {
  * `tie`: a draw or a run-off has to decide between `tied`; `elected` are sure. `no-votes`: nobody voted
  * for any of `tied`, and nothing is drawn. `vote-again`: those of `left` would be elected, and by the rule
  * people vote again. `reopened`, `void`, `voted-down`: no person is elected, because of the votes for
- * nobody; a ruling makes a position `void`, too. `vacant`: those who would be elected are disqualified, and
+ * nobody; a ruling makes a position `void`, too. `no-quorum`: too few took part. `no-majority`: those of `again` meet
+ * in a second round, and of `level` those whom the election's law for ties brings into it. `vacant`: those who would be elected are disqualified, and
  * the seats stay open. `nobody`: no person stands any more.
  */
 export type PostOutcome<T = string> =
@@ -58,6 +65,14 @@ export type PostOutcome<T = string> =
   | { kind: 'no-votes'; tied: readonly T[] }
   | { kind: 'vote-again'; left: readonly T[] }
   | { kind: 'reopened' | 'void' | 'voted-down' | 'vacant'; openSeats: number }
+  | { kind: 'no-quorum'; openSeats: number; voted: number; needed: number }
+  | {
+      kind: 'no-majority';
+      openSeats: number;
+      needed: number;
+      again: readonly T[];
+      level: readonly T[];
+    }
   | { kind: 'nobody' };
 
 /** A post that was decided, and the count behind it. */
@@ -98,17 +113,19 @@ export function decidePost(post: CountedPost): DecidedPost {
     events.flatMap((event) => (event.kind === 'tie' && event.round === null ? [event] : [])),
   );
   const byHeldDraw = ties.filter(({ isSame }) => isSame !== true);
-  const drawn = byHeldDraw.flatMap(({ tied }) => tied);
+  const { outcome } = counted;
+  const second = outcome.kind === 'no-majority' && outcome.isDrawn ? outcome.level : [];
+  const drawn = [...byHeldDraw.flatMap(({ tied }) => tied), ...second];
   const by = drawn.length > 0 ? 'draw' : passedOver.length > 0 ? 'next' : 'votes';
   return {
     outcome: outcomeOf(post, counted, { named, by }),
     ids,
     count: counted,
     votes: votesOf(ids, counted),
-    reopened: counted.outcome.kind === 'decided' ? counted.outcome.reopened : 0,
+    reopened: outcome.kind === 'decided' ? outcome.reopened : 0,
     drawn: named(drawn),
     byDraw: drawnSeats(post, counted, byHeldDraw),
-    isUpToDraw: ties.length > 0 || counted.outcome.kind === 'needs-draw',
+    isUpToDraw: ties.length > 0 || outcome.kind === 'needs-draw',
     passedOver,
     margin: countMargin(input, counted),
     asCast: isRuled(post) ? decidePost(withoutRulings(post)) : null,
@@ -169,6 +186,8 @@ function inputOf(post: CountedPost): CountInput {
     nobody:
       nobody === null || rules.nobody === null ? null : { id: nobody, effect: rules.nobody.effect },
     unopposed: rules.unopposed,
+    quorum: quorumOf(rules.quorum, post.eligible),
+    majority: rules.majority?.share,
     lists: lists
       .filter((list) => !isBlank(list))
       .map(({ choices, ballots }): CountList => ({
@@ -213,6 +232,15 @@ function seatedLeavers(post: CountedPost): string[] {
   });
 }
 
+/**
+ * Who meets in a second round by the election's law: a run-off has all who are level for a place in it, and a draw
+ * brings some of them in.
+ */
+export function meetingBy(tie: TieRule, outcome: PostOutcome): PostOutcome {
+  if (outcome.kind !== 'no-majority' || tie === 'draw') return outcome;
+  return { ...outcome, again: [...outcome.again, ...outcome.level], level: [] };
+}
+
 /** An outcome with something else in place of each id. */
 export function withEach<T, U>(outcome: PostOutcome<T>, of: (one: T) => U): PostOutcome<U> {
   if (outcome.kind === 'elected') return { ...outcome, elected: outcome.elected.map(of) };
@@ -221,6 +249,9 @@ export function withEach<T, U>(outcome: PostOutcome<T>, of: (one: T) => U): Post
   }
   if (outcome.kind === 'no-votes') return { ...outcome, tied: outcome.tied.map(of) };
   if (outcome.kind === 'vote-again') return { ...outcome, left: outcome.left.map(of) };
+  if (outcome.kind === 'no-majority') {
+    return { ...outcome, again: outcome.again.map(of), level: outcome.level.map(of) };
+  }
   return outcome;
 }
 
@@ -238,9 +269,15 @@ function outcomeOf(
       : { kind: 'nobody' };
   };
   if (isVoid === true) return { kind: 'void', openSeats: rules.seats };
+  if (outcome.kind === 'no-quorum') return { ...outcome, openSeats: rules.seats };
   if (outcome.kind === 'no-votes') return withoutVotes();
   if (outcome.kind === 'void') return { kind: 'void', openSeats: rules.seats };
   if (outcome.kind === 'vote-again') return { kind: 'vote-again', left: named(outcome.left) };
+  if (outcome.kind === 'no-majority') {
+    const { needed, again, level, isDrawn } = outcome;
+    const waiting = isDrawn ? [] : named(level);
+    return { kind: 'no-majority', openSeats: 1, needed, again: named(again), level: waiting };
+  }
   if (outcome.kind === 'needs-draw') {
     const { elected, tied, openSeats } = outcome;
     return { kind: 'tie', elected: named(elected), tied: named(tied), openSeats };

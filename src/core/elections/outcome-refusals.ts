@@ -27,6 +27,10 @@ export const outcomeRefusals = {
     'conflict',
     'A position has to be voted on again, because its winner dropped out or is disqualified.',
   ],
+  'second-round-due': [
+    'conflict',
+    'Nobody has enough votes for a position, so its second round has to be prepared.',
+  ],
   'complaints-open': ['conflict', 'Voters can still complain.'],
   'unknown-complaint': ['not_found', 'This complaint does not exist.'],
   'messages-unanswered': [

@@ -29,9 +29,12 @@ export interface PositionRules {
   unopposed: UnopposedRule;
   /** What is asked; empty for a post. */
   text: string;
-  /** How many people have to take part in a question; null for any number. */
+  /** How many people have to take part; null for any number. */
   quorum: Quorum | null;
-  /** How many of whom have to say yes to a question; null for a post. */
+  /**
+   * How many of whom have to say yes to a question; of a post with one seat, how many of the valid votes elect. Null
+   * for a post that the most votes win.
+   */
   majority: Majority | null;
 }
 
@@ -117,13 +120,13 @@ export const isRanked = ({ method }: Pick<PositionRules, 'method'>): boolean =>
  */
 export function positionRulesProblem(rules: PositionRules): string | null {
   if (rules.kind === 'question') return questionProblem(rules);
-  if (rules.text !== '' || rules.quorum !== null || rules.majority !== null) {
-    return wrong('text-quorum-and-majority-belong');
-  }
+  if (rules.text !== '') return wrong('text-belongs-to-question');
   if (rules.unopposed === 'voted' && rules.nobody === null) {
     return wrong('to-vote-on-single-candidate');
   }
   if (isRanked(rules)) return rankedProblem(rules);
+  if (rules.majority !== null && rules.seats > 1) return wrong('majority-fills-one-seat');
+  if (rules.majority?.of === 'eligible') return wrong('majority-of-post-is-of-valid');
   return rules.leastRanks === 1 ? null : wrong('least-number-ranks-for-positions');
 }
 
@@ -144,7 +147,9 @@ function questionProblem(rules: PositionRules): string | null {
 export const runOffProblem = (tie: TieRule, rules: Pick<PositionRules, 'method'>): string | null =>
   tie === 'run-off' && isRanked(rules) ? wrong('where-people-rank-tie-decided') : null;
 
-function rankedProblem({ method, seats, maxChoices, nobody }: PositionRules): string | null {
+function rankedProblem(rules: PositionRules): string | null {
+  const { method, seats, maxChoices, nobody, majority } = rules;
+  if (majority !== null) return wrong('ranked-has-no-majority');
   if (method === 'irv' && seats > 1) return wrong('instant-runoff-fills-one-seat');
   if (maxChoices !== 1) return wrong('people-rank-many-candidates-they');
   if (nobody !== null && nobody.effect !== 'reopens') {

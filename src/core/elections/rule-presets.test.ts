@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isRanked, plainRules, positionRulesProblem, resolveRules } from './position-rules.ts';
+import {
+  isRanked,
+  plainRules,
+  positionRulesProblem,
+  resolveRules,
+  usualMajority,
+} from './position-rules.ts';
 import {
   presetCandidacies,
   presetOutcomes,
@@ -46,6 +52,14 @@ test('the rules of one position go to another, which keeps its seats', () => {
   const question = resolveRules({ kind: 'question', text: 'Shall it?' });
   expect(rulesLike(one, question)).toBe(question);
   expect(rulesLike(question, one)).toBe(one);
+});
+
+test('a student government asks for a majority of one seat, and several seats have none', () => {
+  const one = presetRules('us-government', plainRules);
+  expect(one.majority).toEqual(usualMajority);
+  expect(presetRules('us-government', resolveRules({ seats: 2 })).majority).toBeNull();
+  expect(rulesLike(one, resolveRules({ seats: 2 })).majority).toBeNull();
+  expect(rulesLike(one, plainRules).majority).toEqual(usualMajority);
 });
 
 test('only colleges of India get supporters, and one position for each person', () => {

@@ -1,6 +1,6 @@
 import type { LeavingRule } from './outcome-rules.ts';
 import type { PositionRules } from './position-rules.ts';
-import { plainRules } from './position-rules.ts';
+import { plainRules, usualMajority } from './position-rules.ts';
 import { usualNames } from './usual-names.ts';
 
 /** Sets of rules that officers choose by name, after what such bodies usually write (docs/elections.md). */
@@ -26,13 +26,14 @@ const ways: Record<RulePreset, Ways> = {
 
 /**
  * The rules of a position by a preset: most votes, as many choices as seats; the union's by-laws have
- * people rank. Its seats stay; a question, which has none of these rules, stays as it is.
+ * people rank, and the US government's ask for a majority of one seat. Its seats stay; a question, which has none of these rules, stays as it is.
  */
 export function presetRules(preset: RulePreset, rules: PositionRules): PositionRules {
   if (rules.kind === 'question') return rules;
   const { seats } = rules;
   const voting = preset === 'uk-union' ? rankedWith(seats) : { maxChoices: seats };
-  return { ...plainRules, seats, ...voting, ...ways[preset] };
+  const majority = preset === 'us-government' && seats === 1 ? usualMajority : null;
+  return { ...plainRules, seats, ...voting, ...ways[preset], majority };
 }
 
 /** How many proposers and seconders a preset asks for, and whether each person has one position. */
@@ -65,7 +66,9 @@ export function rulesLike(one: PositionRules, other: PositionRules): PositionRul
   if (one.kind === 'question' || other.kind === 'question') return other;
   const { seats } = other;
   const maxChoices = one.maxChoices === one.seats ? seats : one.maxChoices;
-  if (one.method === 'plurality') return { ...one, seats, maxChoices };
+  // With several seats the most votes win.
+  const majority = seats === 1 ? one.majority : null;
+  if (one.method === 'plurality') return { ...one, seats, maxChoices, majority };
   return { ...one, ...rankedWith(seats), seats };
 }
 

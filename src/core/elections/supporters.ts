@@ -41,10 +41,10 @@ export const asksForSupporters = ({
 }: Pick<SupporterRule, 'proposers' | 'seconders'>): boolean => proposers > 0 || seconders > 0;
 
 /**
- * How many of one kind an election can ask for, how many people a candidate can ask, and how long the
- * number or address of one is.
+ * How many of one kind an election can ask for, how many people a candidate can ask by name (the others have the link),
+ * and how long the number or address of one is.
  */
-export const supporterLimits = { ofKind: 20, asked: 60, named: 254 } as const;
+export const supporterLimits = { ofKind: 300, asked: 60, named: 254 } as const;
 
 /** How many supporters there are, or are missing, of each kind. */
 export type SupporterCounts = Record<SupporterKind, number>;

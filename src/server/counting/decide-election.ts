@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { takesLists } from '#core/elections/choices.ts';
 import { goesOnAlike } from '#core/elections/count-law.ts';
 import { keyText, orderByKey } from '#core/elections/draw.ts';
-import { decidePost, singleMarks, withEach } from '#core/elections/decide-post.ts';
+import { decidePost, meetingBy, singleMarks, withEach } from '#core/elections/decide-post.ts';
 import type {
   BallotList,
   CountedPost,
@@ -43,6 +43,8 @@ export interface QuestionOutcome {
 export interface PositionOutcome {
   position: PositionRow;
   rules: PositionRules;
+  /** How many may vote for it at the close; 0 until they were counted. */
+  eligible: number;
   /** The persons who stood for it. */
   candidates: Counted[];
   nobody: Counted | null;
@@ -135,7 +137,11 @@ function postsOf(
   const byPosition = Map.groupBy(whole.candidates, (one) => one.positionId);
   return whole.positions.flatMap((position) => {
     const entries = byPosition.get(position.id) ?? [];
-    if (entries.length === 0) return [];
+    const rules = rulesOfPosition(position);
+    const eligible = eligibleFor(whole, position);
+    // Until it is known of how many a quorum is nothing comes out; a question says so itself.
+    const isOfUnknown = rules.quorum !== null && eligible === null && rules.kind === 'post';
+    if (entries.length === 0 || isOfUnknown) return [];
     const gone = entries.flatMap(({ id, hasGone }) => (hasGone ? [id] : [])).toSorted();
     const rulings = rulingsOf(whole.rulings ?? [], position.id);
     const disqualified = [...rulings.disqualified.keys()].toSorted();
@@ -147,8 +153,7 @@ function postsOf(
     const found = foundOf(whole, all, out);
     const foundAsCast = foundOf(whole, all, { gone, disqualified: [] });
     const orders = [found, foundAsCast].map((one) => JSON.stringify(one));
-    const key = [position.id, opened, draw?.seed, ...gone, ...ruled, ...orders].join(' ');
-    const rules = rulesOfPosition(position);
+    const key = [position.id, opened, eligible, draw?.seed, ...gone, ...ruled, ...orders].join(' ');
     return [{ whole, position, rules, entries, draw, rulings, out, found, foundAsCast, key }];
   });
 }
@@ -213,6 +218,7 @@ function countedPost(post: Balloted, lists: readonly BallotList[]): CountedPost 
   const { whole, position, rules, entries, draw, rulings, out, found, foundAsCast } = post;
   return {
     rules,
+    eligible: eligibleFor(whole, position) ?? 0,
     leaving: whole.row.settings.rules.leaving,
     persons: entries
       .filter(({ kind }) => kind === 'person')
@@ -229,7 +235,7 @@ function countedPost(post: Balloted, lists: readonly BallotList[]): CountedPost 
 }
 
 function decided(
-  { position, rules, entries, draw, rulings }: Balloted,
+  { whole, position, rules, entries, draw, rulings }: Balloted,
   post: DecidedPost,
 ): PositionOutcome {
   const withVotes = (row: Counted) => ({ ...row, votes: post.votes.get(row.id) ?? 0 });
@@ -238,11 +244,14 @@ function decided(
   return {
     position,
     rules,
+    eligible: eligibleFor(whole, position) ?? 0,
     candidates: all.filter(({ kind }) => kind === 'person'),
     nobody: all.find(({ kind }) => kind === 'nobody') ?? null,
     abstained: post.count.blank,
     margin: post.margin,
-    outcome: withEach(post.outcome, (id) => known(rows.get(id))),
+    outcome: withEach(meetingBy(whole.row.settings.rules.tie, post.outcome), (id) =>
+      known(rows.get(id)),
+    ),
     post,
     rulings,
     keys:
@@ -253,12 +262,12 @@ function decided(
 }
 
 function answered(
-  { whole: { row }, position, rules, entries, rulings }: Balloted,
+  { whole, position, rules, entries, rulings }: Balloted,
   lists: readonly BallotList[],
 ): PositionOutcome {
   const votesFor = (kind: Counted['kind']) => entries.find((one) => one.kind === kind)?.votes ?? 0;
   const abstained = lists.find(({ choices }) => choices.length === 0)?.ballots ?? 0;
-  const eligible = position.eligible_at_close ?? row.eligible_at_close;
+  const eligible = eligibleFor(whole, position);
   const votes = { yes: votesFor('yes'), no: votesFor('no'), abstained, eligible: eligible ?? 0 };
   const { quorum, majority } = rules;
   const result =
@@ -266,6 +275,7 @@ function answered(
   return {
     position,
     rules,
+    eligible: votes.eligible,
     candidates: [],
     nobody: null,
     abstained,
@@ -276,6 +286,10 @@ function answered(
     rulings,
   };
 }
+
+/** How many may vote for a position at the close; null until they were counted. */
+const eligibleFor = ({ row }: CountedWhole, position: PositionRow): number | null =>
+  position.eligible_at_close ?? row.eligible_at_close;
 
 /** How many seats are to be voted on anew because of the votes for nobody; null for none. */
 export function openedAgain({ outcome, post, rulings }: PositionOutcome): number | null {

@@ -97,6 +97,16 @@ export function wrongRules({
   );
 }
 
+/** The posts of an election that a former release published have neither a quorum nor a majority. */
+export const wrongOfFormerLaw = ({ positions }: ElectionSettings): Record<string, string> =>
+  Object.fromEntries(
+    positions.flatMap(({ rules: { kind, quorum, majority } }, at) =>
+      kind === 'question' || (quorum === null && majority === null)
+        ? []
+        : [[`positions.${at}`, wrong('posts-of-former-law')]],
+    ),
+  );
+
 /** So many wrong numbers of a list are named. */
 const mostNamed = 50;
 

@@ -78,6 +78,12 @@ export function withSeats<P extends Pick<RuleColumns, 'max_choices' | 'rules'>>(
   return { ...position, rules: { ...document, seats }, max_choices: choices };
 }
 
+/** A position that the most votes win. */
+export const withMost = <P extends Pick<RuleColumns, 'rules'>>(position: P): P => ({
+  ...position,
+  rules: { ...positionDocumentOf(position.rules), majority: null },
+});
+
 /** Who may be a candidate for a position; null for those who vote for it. */
 export const candidacyOfPosition = ({ rules }: Pick<RuleColumns, 'rules'>) =>
   positionDocumentOf(rules).candidacy;

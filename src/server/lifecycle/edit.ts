@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { voterLines } from '#texts/election-line.ts';
+import { tellsRulesOfPosts } from '#core/elections/count-law.ts';
 import { describeEdit, isMailed } from '#core/elections/describe-edit.ts';
 import {
   changedThings,
@@ -23,7 +24,12 @@ import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
-import { wrongFields, wrongResultsAt, wrongRules } from '../elections/check-fields.ts';
+import {
+  wrongFields,
+  wrongOfFormerLaw,
+  wrongResultsAt,
+  wrongRules,
+} from '../elections/check-fields.ts';
 import { writeEntries } from '../elections/entries-store.ts';
 import { listWholeElections } from '../elections/store.ts';
 import { closeAt } from '../elections/act.ts';
@@ -91,6 +97,10 @@ export const editElection = electionAct<'editElection'>({
     const isDraft = phase === 'draft';
     const judge = (of: ElectionSettings, things: ReadonlySet<ElectionField>) =>
       wrongIn(of, things, { now: now.getTime(), isDraft, format, numbers });
+    // Its kit has no word for them.
+    const isOfFormerLaw = !isDraft && !tellsRulesOfPosts(row.settings.law);
+    const former = isOfFormerLaw && changed.has('ways') ? wrongOfFormerLaw(after) : {};
+    if (!isClean(former)) throw invalidInput(former);
     const wrong = judge(after, changed);
     if (!isClean(wrong)) {
       const from = laid.base?.settings ?? before;

@@ -1,4 +1,5 @@
 import type { Actor } from '#core/actor.ts';
+import type { TieRule } from '#core/elections/outcome-rules.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import { duplicateIn } from '../platform/db/errors.ts';
@@ -9,14 +10,16 @@ import { recordAccepted } from './vote-again.ts';
 import { lockLife } from '../elections/lock-life.ts';
 import { updateElection } from '../elections/life-store.ts';
 import { copyCandidates, copyVoterList } from './vote-again-store.ts';
-import { withSeats } from '../elections/positions-store.ts';
+import type { PositionOutcome } from '../counting/decide-election.ts';
+import { withMost, withSeats } from '../elections/positions-store.ts';
 import { readDecided } from '../outcome/read-settling.ts';
 
 const suffix = ' (run-off)';
 
 // No electionAct: it answers another election, records two, and needs no hold of the number format.
 /**
- * Prepares a draft in which people vote again on those who are tied for a position: the settings, the
+ * Prepares a draft in which people vote again on those who are tied for a position, or on the first two where nobody has
+ * its majority: the settings, the
  * voter list and the limits of the election. A run-off that is tied once more is drawn, unless the
  * officers say otherwise in the draft. The database lets one stand for a position.
  */
@@ -33,23 +36,22 @@ export async function prepareRunOff(
       const wanted = positionId.toLowerCase();
       if (!whole.positions.some((one) => one.id === wanted)) throw new Refused('unknown-position');
       const found = outcomes.find(({ position }) => position.id === wanted);
-      if (found?.outcome.kind !== 'tie') throw new Refused('no-tie');
-      if (row.settings.rules.tie !== 'run-off') throw new Refused('tie-by-draw');
+      if (found === undefined) throw new Refused('no-tie');
       const { position, outcome } = found;
+      const { seats, meeting } = meetingFor(outcome, row.settings.rules.tie);
       const copy = await copyElection(tx, actor, {
         row: {
           ...row,
           settings: { ...row.settings, rules: { ...row.settings.rules, tie: 'draw' } },
         },
-        positions: [withSeats(position, outcome.openSeats)],
+        positions: [withMost(withSeats(position, seats))],
         suffix,
         isRehearsal: false,
         follows: { positionId: position.id, as: 'run-off' },
       });
       const [newPositionId = ''] = copy.positionIds;
-      const tied = outcome.tied.map((one) => one.id);
       const pair = { from: position.id, to: newPositionId };
-      const copied = await copyCandidates(tx, copy.id, [pair], tied);
+      const copied = await copyCandidates(tx, copy.id, [pair], meeting);
       // Nobody else can become a candidate.
       await updateElection(tx, copy.id, { nominations_close_at: now });
       await copyVoterList(tx, row.id, copy.id);
@@ -64,4 +66,20 @@ export async function prepareRunOff(
       throw error;
     });
   return { election: await services.elections.read(services, newId) };
+}
+
+/** Who is voted on again, for how many seats; refused where nothing is left to decide, or a draw decides. */
+function meetingFor(
+  outcome: PositionOutcome['outcome'],
+  tie: TieRule,
+): { seats: number; meeting: string[] } {
+  const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id);
+  if (outcome.kind === 'no-majority') {
+    // The draw has yet to say who is second.
+    if (outcome.level.length > 0) throw new Refused('tie-by-draw');
+    return { seats: 1, meeting: ids(outcome.again) };
+  }
+  if (outcome.kind !== 'tie') throw new Refused('no-tie');
+  if (tie !== 'run-off') throw new Refused('tie-by-draw');
+  return { seats: outcome.openSeats, meeting: ids(outcome.tied) };
 }

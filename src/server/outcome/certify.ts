@@ -21,7 +21,14 @@ import { openedAgain } from '../counting/decide-election.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
 import { listFollowers } from '../elections/followers-store.ts';
 import type { FollowerRow } from '../elections/followers-store.ts';
-import { drawnSince, isOwnDraw, readDecided, settlingOf, tiedIn } from './read-settling.ts';
+import {
+  drawnSince,
+  isOwnDraw,
+  levelIn,
+  readDecided,
+  settlingOf,
+  tiedIn,
+} from './read-settling.ts';
 import type { Decided } from './read-settling.ts';
 
 /**
@@ -114,6 +121,12 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   };
 }
 
+/** Who would meet in a run-off or a second round. */
+function meetingIn(outcome: PositionOutcome['outcome']): readonly { name: string }[] {
+  if (outcome.kind !== 'no-majority') return levelIn(outcome);
+  return outcome.level.length > 0 ? [] : outcome.again;
+}
+
 /** What came out of a position, and the seats that are to be voted on anew. */
 function presentOutcome(decided: PositionOutcome) {
   const { position, outcome } = decided;
@@ -121,7 +134,7 @@ function presentOutcome(decided: PositionOutcome) {
     positionId: position.id,
     position: position.title,
     outcome: outcome.kind === 'elected' ? ('winner' as const) : outcome.kind,
-    tied: outcome.kind === 'tie' ? outcome.tied.map(({ name }) => name) : [],
+    tied: meetingIn(outcome).map(({ name }) => name),
     openedAgain: openedAgain(decided) ?? 0,
   };
 }

@@ -13,7 +13,7 @@ import type { ElectionRow } from '../elections/store.ts';
 import { datesOf, isCounted } from '../elections/view.ts';
 import type { CountedElection } from '../elections/view.ts';
 import { decideOne } from '../counting/decide-election.ts';
-import type { PositionOutcome } from '../counting/decide-election.ts';
+import type { Counted, PositionOutcome } from '../counting/decide-election.ts';
 import { listDraws } from '../counting/public.ts';
 import type { FollowerRow } from '../elections/followers-store.ts';
 
@@ -43,11 +43,15 @@ export async function readDecided(
   return { whole, outcomes: await decideOne(services.db, whole, draw), draw, now };
 }
 
-/** The accounts of those who are tied for a position. */
+/** The accounts of those whom a draw tells apart: for a position, or for a place in its second round. */
 export const tiedIn = (outcomes: readonly PositionOutcome[]): string[] =>
-  outcomes.flatMap(({ outcome }) =>
-    outcome.kind === 'tie' ? outcome.tied.map(({ nomineeId }) => nomineeId) : [],
-  );
+  outcomes.flatMap(({ outcome }) => levelIn(outcome).map(({ nomineeId }) => nomineeId));
+
+/** Who is level for a seat, or for a place in a second round. */
+export function levelIn(outcome: PositionOutcome['outcome']): readonly Counted[] {
+  if (outcome.kind === 'tie') return outcome.tied;
+  return outcome.kind === 'no-majority' ? outcome.level : [];
+}
 
 /** From when the number of a draw counts: nobody knows of a tie before the results are shown. */
 export const drawnSince = (row: ElectionRow): string =>
@@ -64,7 +68,8 @@ export function settlingOf(read: {
     isCounted: row.closed_at !== null,
     complaintsUntil: row.appeals_until?.toISOString() ?? null,
     positions: outcomes.map(({ position, outcome }) => ({
-      outcome: outcome.kind,
+      // Before a second round there may be a draw of who is in it.
+      outcome: levelIn(outcome).length > 0 ? 'tie' : outcome.kind,
       isFollowed: followers.some(({ positionId }) => positionId === position.id),
     })),
   };

@@ -1,4 +1,4 @@
-import { goesOnAlike, tellsApart } from '#core/elections/count-law.ts';
+import { goesOnAlike, tellsApart, tellsRulesOfPosts } from '#core/elections/count-law.ts';
 import type { AskedOrders } from '../counting/public.ts';
 import { givenName } from '#core/campus/university-name.ts';
 import { withEach } from '#core/elections/decide-post.ts';
@@ -25,7 +25,7 @@ import { areResultsHeld } from '../conditions/held-back.ts';
 import { limitsOf, rulesOfPosition } from '../elections/positions-store.ts';
 import { countParticipations } from '../voting/public.ts';
 import { listWholeElections, lockElection, withDates } from '../elections/store.ts';
-import type { WholeElection } from '../elections/store.ts';
+import type { PositionRow, WholeElection } from '../elections/store.ts';
 import { isCounted } from '../elections/view.ts';
 import { measureKit } from './kit-bytes.ts';
 import { isPublicKit, kitTexts, versionOf } from './kit-text.ts';
@@ -174,6 +174,7 @@ async function makePositions(tx: Tx, whole: WholeElection): Promise<KitPosition[
       canAbstain: rules.canAbstain,
       unopposed: rules.unopposed,
       ...questionOf(decided),
+      ...(tellsRulesOfPosts(whole.row.settings.law) && postOf(whole, position, rules)),
       limits: limitsOf(position),
       participations: turnouts.find((turnout) => turnout.id === id)?.participations ?? 0,
       disputed: dispute?.votes ?? 0,
@@ -200,6 +201,16 @@ function orderOf(draw: Seed, positionId: string, candidates: readonly { id: stri
     seed: draw.seed,
     order: drawKeys(draw, positionId, candidates).map(({ _id }) => _id),
   };
+}
+
+/** What decides a post besides its votes: only in version 6. */
+function postOf(
+  { row }: WholeElection,
+  { eligible_at_close: eligible }: PositionRow,
+  { kind, quorum, majority }: PositionRules,
+): Pick<KitPosition, 'quorum' | 'majority' | 'eligible'> {
+  if (kind === 'question') return {};
+  return { quorum, majority, eligible: eligible ?? row.eligible_at_close ?? 0 };
 }
 
 function questionOf(decided: PositionOutcome | null): Pick<KitPosition, 'question'> {
@@ -248,7 +259,10 @@ function resultOf(rules: PositionRules, decided: PositionOutcome | null): KitRes
   return outcome.result;
 }
 
-/** `tied` are those that wait for a draw or a run-off, or that the draw told apart; by their ids. */
+/**
+ * `tied` are those that wait for a draw or a run-off, or that the draw told apart, or who meet in a second round; by
+ * their ids.
+ */
 function postResult(
   outcome: PostOutcome,
   { seats }: PositionRules,
@@ -256,8 +270,9 @@ function postResult(
 ): KitResult {
   const elected = 'elected' in outcome ? outcome.elected : [];
   const told = outcome.kind === 'tie' ? outcome.tied : drawn;
+  const meeting = outcome.kind === 'no-majority' ? [...outcome.again, ...outcome.level] : told;
   // A position that a ruling made void was counted all the same.
-  const tied = outcome.kind === 'void' ? [] : told;
+  const tied = outcome.kind === 'void' ? [] : meeting;
   return {
     outcome: outcome.kind,
     elected: [...elected],

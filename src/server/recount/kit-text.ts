@@ -83,6 +83,10 @@ export interface KitPosition extends Partial<KitRules> {
     majority: PositionRules['majority'];
     eligible: number;
   };
+  /** Only in version 6, and there of each post: what decides it besides its votes, and how many could vote for it. */
+  quorum?: PositionRules['quorum'];
+  majority?: PositionRules['majority'];
+  eligible?: number;
   limits: { branches: string[]; years: string[]; groups: string[]; allGroups?: boolean };
   participations: number;
   disputed: number;

@@ -132,17 +132,11 @@ const validOf = (post: PositionOutcome['post']) =>
   post === null ? 0 : post.count.valid + post.count.struck;
 
 type Post = PostOutcome<Counted>;
-type WithoutWinner = Extract<
-  Post,
-  { kind: 'vote-again' | 'reopened' | 'void' | 'voted-down' | 'vacant' }
->;
+type WithoutWinner = Extract<Post, { kind: ElectionResults['withoutWinner'][number]['why'] }>;
 
+const won: Exclude<Post, WithoutWinner>['kind'][] = ['elected', 'tie', 'no-votes', 'nobody'];
 const isWithoutWinner = (outcome: Post): outcome is WithoutWinner =>
-  outcome.kind === 'vote-again' ||
-  outcome.kind === 'reopened' ||
-  outcome.kind === 'void' ||
-  outcome.kind === 'voted-down' ||
-  outcome.kind === 'vacant';
+  !won.some((kind) => kind === outcome.kind);
 
 function presentPosition(
   decided: PositionOutcome,
@@ -175,8 +169,23 @@ const presentWithoutWinner = (
   ...aboutPosition(decided, [], viewing),
   why: outcome.kind,
   openSeats: 'openSeats' in outcome ? outcome.openSeats : decided.rules.seats,
+  ...presentRule(decided, outcome),
   ...(decided.rulings.isVoid !== null && { ruling: presentRuling(decided.rulings.isVoid) }),
 });
+
+/** What a quorum or a majority asked for. */
+function presentRule(
+  { eligible }: PositionOutcome,
+  outcome: WithoutWinner,
+): Pick<ElectionResults['withoutWinner'][number], 'quorum' | 'secondRound'> {
+  if (outcome.kind === 'no-quorum') {
+    return { quorum: { voted: outcome.voted, eligible, needed: outcome.needed } };
+  }
+  if (outcome.kind !== 'no-majority') return {};
+  const { needed, again, level } = outcome;
+  const ids = (some: readonly Counted[]) => some.map(({ id }) => id);
+  return { secondRound: { needed, between: ids(again), level: ids(level) } };
+}
 
 /** What people answered to a question that is void stands as cast. */
 function presentVoidQuestion(

@@ -23,7 +23,7 @@ import { listHolds } from '../elections/holds-store.ts';
 import { listPausedByRestore } from '../elections/restores-store.ts';
 import { decideElections } from '../counting/decide-election.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
-import { drawnSince, isOwnDraw, settlingOf, tiedIn } from '../outcome/read-settling.ts';
+import { drawnSince, isOwnDraw, levelIn, settlingOf, tiedIn } from '../outcome/read-settling.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { isCounted } from '../elections/view.ts';
 import type { CountedElection } from '../elections/view.ts';
@@ -185,11 +185,13 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
   return [
     ...undecided(read).flatMap(({ position: { id, title }, outcome, rulings }): WaitingThing[] => {
       const place = { ...about, positionId: id, position: title };
-      if (outcome.kind === 'vote-again' || rulings.isVoid !== null) {
+      const level = levelIn(outcome);
+      const isShort = outcome.kind === 'no-majority' && level.length === 0;
+      if (isShort || isVotedAgain(outcome) || rulings.isVoid !== null) {
         return [{ ...place, kind: 'vote-again' }];
       }
       // What an officer has entered waits for another one to confirm it.
-      if (outcome.kind !== 'tie' || isProposed('election.draw')) return [];
+      if (level.length === 0 || isProposed('election.draw')) return [];
       const from =
         row.settings.rules.tie === 'draw'
           ? drawFrom(row.settings.rules.seed, drawnSince(row), row.settings.rules.minutes)
@@ -198,8 +200,8 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
         {
           ...place,
           kind: 'tie',
-          count: outcome.tied.length,
-          votes: outcome.tied[0]?.votes ?? 0,
+          count: level.length,
+          votes: level[0]?.votes ?? 0,
           by: row.settings.rules.tie,
           from,
           whyNot: whyNotDraw(actor, { row, outcomes, isTooEarly: now < Date.parse(from) }),
@@ -210,6 +212,9 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
     ...(isReady && !isProposed('election.certify') ? [{ ...about, kind: 'certify' as const }] : []),
   ];
 }
+
+const isVotedAgain = ({ kind }: PositionOutcome['outcome']) =>
+  kind === 'vote-again' || kind === 'no-quorum';
 
 /** The seats of those who had won and, because of a ruling or since they left, have not any more. */
 function lostSeats({ outcomes, seats }: Unsettled): SeatRow[] {

@@ -117,6 +117,18 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
     '{voted} of {eligible} took part, and {needed} had to.',
     (voted: number, eligible: number, needed: number) => ({ voted, eligible, needed }),
   ),
+  tooFew: said(
+    'Nobody is elected: {voted} of {eligible} took part, and {needed} had to.',
+    (voted: number, eligible: number, needed: number) => ({ voted, eligible, needed }),
+  ),
+  secondRound: said(
+    'Nobody has the {needed} votes that elect. {names} meet in a second round.',
+    (needed: number, names: readonly string[]) => ({ needed, names: listed.format(names) }),
+  ),
+  secondRoundByDraw: said(
+    'Nobody has the {needed} votes that elect. {names} have the same number of votes, and a draw decides who is in the second round.',
+    (needed: number, names: readonly string[]) => ({ needed, names: listed.format(names) }),
+  ),
   check: 'Check the count',
   checkHere: 'Check it in this browser.',
   nothingSent: 'Nothing is sent anywhere.',

@@ -30,6 +30,26 @@ export const ruleWordsMessages = spoken('rule-words.ruleWordsMessages', {
     number: said('at least {count} have to take part', least),
     share: said('at least {count} of those who may vote have to take part', least),
   },
+  /** A majority of a post with one seat, of the valid votes. */
+  elects: {
+    half: 'more than half of the valid votes, or the first two meet in a second round',
+    all: 'all of the valid votes, or the first two meet in a second round',
+    share: said(
+      'at least {share} of the valid votes, or the first two meet in a second round',
+      (share: string) => ({ share }),
+    ),
+  },
+  /** The same to voters, in sentences. */
+  toVoters: {
+    half: 'Whoever has more than half of the valid votes is elected, or the first two meet in a second round.',
+    all: 'Whoever has all valid votes is elected, or the first two meet in a second round.',
+    share: said(
+      'Whoever has the most and at least {share} of the valid votes is elected, or the first two meet in a second round.',
+      (share: string) => ({ share }),
+    ),
+    number: said('It counts only if at least {count} people take part.', least),
+    ofAll: said('It counts only if at least {count} of those who may vote take part.', least),
+  },
   /** A majority for yes: of the valid votes, or of those who may vote. The share is such as 2/3. */
   half: {
     valid: 'more than half of the valid votes for yes',

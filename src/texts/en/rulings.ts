@@ -54,6 +54,7 @@ export const rulingMessages = spoken('rulings.rulingMessages', {
     passed: 'passed',
     'not-passed': 'not passed',
     'no-quorum': 'no quorum',
+    'no-majority': 'a second round',
   },
   roundsAsCast: 'With the votes as cast',
   named: said('{name} (disqualified)', (name: string) => ({ name })),

@@ -41,6 +41,13 @@ export const settleMessages = spoken('settle.settleMessages', {
     '{position}: {names} have the same number of votes.',
     (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
   ),
+  secondRound: said('Prepare the second round for {position}', (position: string) => ({
+    position,
+  })),
+  secondRoundOf: said(
+    '{position}: nobody has enough votes. {names} meet in a second round.',
+    (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
+  ),
   openedAgain: said(
     '{seats, plural, one {{position}: votes for nobody left one seat open. A new vote has new nominations.} other {{position}: votes for nobody left {seats} seats open. A new vote has new nominations.}}',
     (position: string, seats: number) => ({ position, seats }),

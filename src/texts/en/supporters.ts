@@ -1,4 +1,5 @@
 // The messages about proposers and seconders of candidates.
+import { supporterLimits } from '#core/elections/supporters.ts';
 import type { SharedPart, SupporterCircle, SupporterKind } from '#core/elections/supporters.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
@@ -40,7 +41,7 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
     change: 'Change who supports candidates',
     proposers: 'Proposers',
     seconders: 'Seconders',
-    countWrong: 'Enter a whole number from 0 to 20.',
+    countWrong: `Enter a whole number from 0 to ${supporterLimits.ofKind}.`,
     own: 'Of the candidate’s own',
     ownOf: said(
       '{parts, select, none {Branch and year do not matter} branch {Branch} year {Year} other {Branch and year}}',

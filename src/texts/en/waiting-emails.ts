@@ -19,7 +19,7 @@ export const waitingEmails = spoken('waiting-emails.waitingEmails', {
   voteAgain: written(
     {
       subject: '{position} in {election} has to be voted on again',
-      line: 'Whoever won has left or is disqualified, or a ruling made the vote void. An officer prepares another vote.',
+      line: 'Whoever won has left or is disqualified, too few took part, nobody has enough votes, or a ruling made the vote void. An officer prepares another vote.',
       action: { label: 'Prepare the vote', inText: 'Prepare the vote at' },
     },
     (position: string, election: string) => ({ position, election }),

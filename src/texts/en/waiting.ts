@@ -58,7 +58,8 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     '{position} has to be voted on again, {election}',
     (position: string, election: string) => ({ position, election }),
   ),
-  again: 'Whoever won has left or is disqualified, or a ruling made the vote void.',
+  again:
+    'Whoever won has left or is disqualified, too few took part, nobody has enough votes, or a ruling made the vote void.',
   prepareAgain: 'Prepare the vote',
 
   seatTitle: said(

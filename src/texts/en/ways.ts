@@ -20,7 +20,7 @@ const preset: Record<RulePreset, { name: string; text: string }> = {
   },
   'us-government': {
     name: 'US student government',
-    text: 'A voter chooses as many candidates as there are seats, or abstains. Who abstains has voted and is in no majority. Candidates need no supporters, and without opponents they are elected.',
+    text: 'A voter chooses as many candidates as there are seats, or abstains. A single seat needs more than half of the valid votes, or the first two meet in a second round. Who abstains has voted and is in no majority. Candidates need no supporters, and without opponents they are elected.',
   },
 };
 
@@ -42,6 +42,9 @@ export const waysMessages = spoken('ways.waysMessages', {
   majorityHint: 'Such as 2/3 or 66 %. With 1/2 it needs more than half.',
   majorityOf: 'Of whom',
   majorityBases: { valid: 'those who say yes or no', eligible: 'all who may vote' },
+  elects: 'Votes that elect',
+  electsHint:
+    'Such as 1/2 or 40 % of the valid votes. Whoever has the most and fewer than that meets the second in a second round. With 1/2 it needs more than half. Leave it empty and the most votes win.',
   shareWrong: 'Enter a share above 0 and up to 1, such as 2/3 or 66 %.',
   quorum: 'Turnout that it needs',
   quorumHint:

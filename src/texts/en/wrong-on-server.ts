@@ -60,6 +60,8 @@ export const wrongOnServer = spoken('wrong-on-server.wrongOnServer', {
     'At most {count, number} proposers and {count, number} seconders can be asked for',
     given,
   ),
+  'supporters-are-of-election':
+    'Supporters are asked for in the whole election: send them beside the positions',
   'choose-whether-to-propose-or': 'Choose whether to propose or to second',
   'enter-enrollment-number-or-e': 'Enter an enrollment number or an e-mail address',
   'enter-enrollment-number-e-mail': 'Enter an enrollment number, an e-mail or a name',

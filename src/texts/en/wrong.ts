@@ -119,7 +119,13 @@ export const wrongWords = spoken('wrong.wrongWords', {
   ),
   'condition-listed-twice': said('The condition "{condition}" is listed twice', given),
   'name-who-publishes-number-draw': 'Name who publishes the number of the draw',
-  'text-quorum-and-majority-belong': 'A text, a quorum and a majority belong to a question.',
+  'text-belongs-to-question': 'A text belongs to a question.',
+  'majority-fills-one-seat': 'A majority is for one seat: with several the most votes win.',
+  'majority-of-post-is-of-valid': 'The majority of a post is of the valid votes.',
+  'ranked-has-no-majority':
+    'Where people rank, the count itself finds a majority: leave the majority out.',
+  'posts-of-former-law':
+    'An earlier release published this election, so its posts can have no quorum and no majority.',
   'to-vote-on-single-candidate':
     'To vote on a single candidate, people need a choice against: switch it on.',
   'least-number-ranks-for-positions': 'A least number of ranks is for positions where people rank.',

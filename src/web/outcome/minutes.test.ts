@@ -115,3 +115,34 @@ test('a position without a winner says why, and a draw who saw it', () => {
   expect(lines.find((line) => line.startsWith('Warden: '))).toMatch(/NOTA/);
   expect(lines).toContain('Draw: 2026-03-17 dice 4 1, before Mina Iyer');
 });
+
+test('too few voters, or nobody with enough votes: the minutes say how many and who meets again', () => {
+  const people = [candidate('Asha', 4), candidate('Binod', 3), candidate('Chitra', 3)];
+  const post = (id: string, rest: object) =>
+    ({ ...positionResult(id, id, people), openSeats: 1, ...rest }) as never;
+  const ids = people.map(({ _id }) => _id);
+  const lines = linesOf(
+    closed({
+      withoutWinner: [
+        post('Chair', { why: 'no-quorum', quorum: { voted: 10, eligible: 40, needed: 20 } }),
+        post('Warden', {
+          ...{
+            why: 'no-majority',
+            secondRound: { needed: 6, between: ids.slice(0, 2), level: [] },
+          },
+        }),
+        post('Clerk', {
+          why: 'no-majority',
+          secondRound: { needed: 6, between: ids.slice(0, 1), level: ids.slice(1) },
+        }),
+      ],
+    }),
+  );
+  expect(lines).toContain('Chair: Nobody is elected: 10 of 40 took part, and 20 had to.');
+  expect(lines).toContain(
+    'Warden: Nobody has the 6 votes that elect. Asha (4) and Binod (3) meet in a second round.',
+  );
+  expect(lines).toContain(
+    'Clerk: Nobody has the 6 votes that elect. Binod (3) and Chitra (3) have the same number of votes, and a draw decides who is in the second round.',
+  );
+});

@@ -59,9 +59,28 @@ export function whyNobody(result: WithoutWinner): string {
   if (why === 'vacant') return rulingMessages.vacant;
   if (ruling !== undefined) return rulingMessages.isVoid;
   if (why === 'vote-again') return outcomeMessages.voteAgain;
+  if (result.quorum !== undefined) {
+    const { voted, eligible, needed } = result.quorum;
+    return text.tooFew(voted, eligible, needed);
+  }
+  if (result.secondRound !== undefined) return secondRoundWords(result, result.secondRound);
   if (why === 'void') return text.isVoid(name);
   if (why === 'voted-down') return text.votedDown(name);
   return reopenedWords({ nobody, next: candidates[0], openSeats, isRanked: method !== undefined });
+}
+
+/** Who meets in a second round, with their votes. */
+function secondRoundWords(
+  { candidates }: WithoutWinner,
+  { needed, between, level }: NonNullable<WithoutWinner['secondRound']>,
+): string {
+  const named = (ids: readonly string[]) =>
+    candidates
+      .filter(({ _id }) => ids.includes(_id))
+      .map(({ student, votes }) => `${ballotName(student)} (${votes})`);
+  return level.length > 0
+    ? text.secondRoundByDraw(needed, named(level))
+    : text.secondRound(needed, named(between));
 }
 
 interface Reopened {

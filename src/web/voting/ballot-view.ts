@@ -11,6 +11,7 @@ import { electionsMessages } from '#texts/en/elections.ts';
 import { rankingMessages } from '#texts/en/ranking.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 import { entryName, nameOnBallot, nobodyName } from '#texts/entry-name.ts';
+import { sentencesForVoters } from '#texts/rule-words.ts';
 
 const text = electionsMessages.candidates;
 
@@ -126,6 +127,7 @@ export function rulesLine(position: BallotPosition, isHowSaid = false): string {
     whatNobodyDoes(position),
     unopposed === 'voted' && text.votedOn,
     canAbstain && text.canAbstain,
+    ...sentencesForVoters(rules),
   ]
     .filter(Boolean)
     .join(' ');

@@ -157,3 +157,18 @@ test('officers see how many of the supporters are there, and who', async () => {
   await expect.element(page.getByText('0 of 1 supporters')).toBeVisible();
   await expect.element(page.getByText('Seconded by nobody yet')).toBeVisible();
 });
+
+test('the names of many supporters are behind their number', async () => {
+  const dashboard = startDashboard();
+  const names = Array.from({ length: 300 }, (_, at) => `Voter ${at + 1}`);
+  const supportedBy = {
+    proposer: { needed: 300, confirmed: 300, names },
+    seconder: { needed: 0, confirmed: 0, names: [] },
+  };
+  dashboard.nominations = [pendingNomination('Zoya Rahman', { supportedBy })];
+  showDashboard('?section=nomination-requests');
+  await expect.element(page.getByText('300 of 300 supporters')).toBeVisible();
+  expect(page.getByText(/Voter 299/).element()).not.toBeVisible();
+  await page.getByText('Proposed by 300').click();
+  await expect.element(page.getByText(/Voter 299 and Voter 300/)).toBeVisible();
+});

@@ -1,10 +1,12 @@
 import { supporterKinds } from '#core/elections/supporters.ts';
 import type { Reply } from '#web/app/call.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
-import { listFormat } from '#texts/formats.ts';
+import { listFormat, numberText } from '#texts/formats.ts';
 
 const text = supporterMessages.officers;
 const names = listFormat('en-GB');
+/** More names than these are behind their number. */
+const mostAtOnce = 20;
 
 type SupportedBy = NonNullable<Reply<'listPendingNominations'>[number]['supportedBy']>;
 
@@ -17,12 +19,20 @@ export function SupporterNames({ supportedBy }: { supportedBy: SupportedBy }) {
     <div className="type-meta wrap-anywhere">
       <p className="font-semibold">{text.count(sum('confirmed'), sum('needed'))}</p>
       {kinds.map((kind) => {
-        const { confirmed, names: named } = supportedBy[kind];
-        const unnamed = confirmed - named.length;
-        const all = [...named, ...(unnamed > 0 ? [text.unnamed(unnamed)] : [])];
-        return (
+        const { confirmed, names: known } = supportedBy[kind];
+        const unnamed = confirmed - known.length;
+        const all = [...known, ...(unnamed > 0 ? [text.unnamed(unnamed)] : [])];
+        const named = <bdi>{names.format(all)}</bdi>;
+        return all.length > mostAtOnce ? (
+          <details key={kind}>
+            <summary className="cursor-pointer">
+              {text.of[kind]} {numberText(confirmed)}
+            </summary>
+            <p>{named}</p>
+          </details>
+        ) : (
           <p key={kind}>
-            {text.of[kind]} {all.length === 0 ? text.nobody : <bdi>{names.format(all)}</bdi>}
+            {text.of[kind]} {all.length === 0 ? text.nobody : named}
           </p>
         );
       })}

@@ -221,6 +221,43 @@ test('a run-off is prepared once, and refused in a sentence', async () => {
   await expect.element(prepare).not.toBeInTheDocument();
 });
 
+test('a second round is prepared whatever decides ties', async () => {
+  const short = { ...tie, outcome: 'no-majority' as const };
+  const { sent } = showSettled({ outcome: { positions: [short] } });
+  const prepare = panel.getByRole('button', { name: 'Prepare the second round for President' });
+  await expect
+    .element(
+      panel.getByText('President: nobody has enough votes. Asha and Binod meet in a second round.'),
+    )
+    .toBeVisible();
+  await prepare.click();
+  expect(sent).toEqual([['prepareRunOff', { positionId: 'at President' }]]);
+});
+
+test('before the draw of who is second no second round is prepared', async () => {
+  showSettled({
+    outcome: { positions: [{ ...tie, outcome: 'no-majority', tied: [] }], draw },
+  });
+  await expect.element(panel.getByText(/^Throw at least eight dice/)).toBeVisible();
+  expect(panel.getByRole('button', { name: /second round/ }).elements()).toEqual([]);
+});
+
+test('below a quorum one press prepares another vote', async () => {
+  const short = { ...tie, outcome: 'no-quorum' as const, tied: [] };
+  const sent: unknown[] = [];
+  showSettled({
+    outcome: { positions: [short] },
+    answers: {
+      voteAgain: ({ body }) => {
+        sent.push(body);
+        return prepared;
+      },
+    },
+  });
+  await panel.getByRole('button', { name: 'Let people vote again for President' }).click();
+  expect(sent).toEqual([{ positionId: 'at President' }]);
+});
+
 test('an observer reads what is due and can do nothing', async () => {
   showSettled({
     role: 'observer',

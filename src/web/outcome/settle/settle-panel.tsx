@@ -145,6 +145,9 @@ interface PositionsProps {
   mayAct: boolean;
 }
 
+/** Outcomes after which people can vote on a position again. */
+const votedAgain: readonly string[] = ['vote-again', 'no-votes', 'void', 'vacant', 'no-quorum'];
+
 /** The positions that another vote decides, or has to. */
 function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
   const runOff = useCall('prepareRunOff');
@@ -154,17 +157,19 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
     (one) =>
       one.followedBy.length > 0 ||
       one.openedAgain > 0 ||
-      ['tie', 'vote-again', 'no-votes', 'void', 'vacant'].includes(one.outcome),
+      // Where a draw comes first nobody is named yet.
+      (one.outcome === 'no-majority' && one.tied.length > 0) ||
+      ['tie', ...votedAgain].includes(one.outcome),
   );
   if (shown.length === 0) return null;
   return (
     <ul className="grid gap-3 text-ui">
       {shown.map(({ positionId, position, outcome: kind, tied, openedAgain, followedBy }) => {
-        const isRunOff = kind === 'tie' && rules.tie === 'run-off';
-        const isToVote =
-          isRunOff ||
-          openedAgain > 0 ||
-          ['vote-again', 'no-votes', 'void', 'vacant'].includes(kind);
+        const isSecondRound = kind === 'no-majority';
+        const isRunOff = isSecondRound || (kind === 'tie' && rules.tie === 'run-off');
+        const isToVote = isRunOff || openedAgain > 0 || votedAgain.includes(kind);
+        const meeting = isSecondRound ? text.secondRoundOf : text.runOffOf;
+        const prepare = isSecondRound ? text.secondRound : text.runOff;
         return (
           <li
             key={positionId}
@@ -172,7 +177,7 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
             tabIndex={-1}
             className="grid justify-items-start gap-2 wrap-anywhere"
           >
-            {tied.length > 0 && <span>{text.runOffOf(position, tied)}</span>}
+            {tied.length > 0 && <span>{meeting(position, tied)}</span>}
             {openedAgain > 0 && <span>{text.openedAgain(position, openedAgain)}</span>}
             {followedBy.map((one) => (
               <span key={one.electionId}>
@@ -197,7 +202,7 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
                 }
                 failed={text.sendFailed}
               >
-                {isRunOff ? text.runOff(position) : text.again(position)}
+                {isRunOff ? prepare(position) : text.again(position)}
               </ActButton>
             )}
           </li>

@@ -5,7 +5,7 @@ import {
   runOffProblem,
 } from '#core/elections/position-rules.ts';
 import type { PositionRules } from '#core/elections/position-rules.ts';
-import type { Fraction } from '#core/counting/question.ts';
+import type { Fraction } from '#core/counting/fraction.ts';
 import { waysMessages } from '#texts/en/ways.ts';
 import { z } from 'zod/mini';
 import type { NumberFormat, NumberMeaning } from '#core/accounts/number-format.ts';
@@ -170,7 +170,10 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
     ...(quorum?.kind === 'share' &&
       !isShare(quorum.share) && { [`${at}.quorum`]: waysMessages.quorumWrong }),
     ...(majority !== null &&
-      !isShare(majority.share) && { [`${at}.majority.share`]: waysMessages.shareWrong }),
+      !isShare(majority.share) && {
+        [ways.kind === 'question' ? `${at}.majority.share` : `${at}.majority`]:
+          waysMessages.shareWrong,
+      }),
   };
 }
 

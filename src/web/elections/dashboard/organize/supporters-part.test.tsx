@@ -91,7 +91,7 @@ test('where a position is for some voters, others can support its candidates or 
 
 test('what is no count, and a branch of no number, are told beside their fields', async () => {
   await organize();
-  await field('Proposers').fill('21');
+  await field('Proposers').fill('301');
   await field('Seconders').fill('some');
   await branches.fill('C5!');
   await press('Check and publish');
@@ -99,7 +99,7 @@ test('what is no count, and a branch of no number, are told beside their fields'
   for (const label of ['Proposers', 'Seconders']) {
     await expect
       .element(field(label))
-      .toHaveAccessibleDescription(/Enter a whole number from 0 to 20/);
+      .toHaveAccessibleDescription(/Enter a whole number from 0 to 300/);
   }
   await expect.element(branches).toBeInvalid();
 });

@@ -177,6 +177,47 @@ test('a question has a text, a majority and a quorum; without a text it is not s
   ]);
 });
 
+test('one seat can have a majority, each post a quorum; several seats and ranks have no majority', async () => {
+  await openWays();
+  await press('Change President');
+  await number('Votes that elect', 'half', /Enter a share above 0/);
+  await field('Votes that elect').fill('40 %');
+  await number('Turnout that it needs', 'a third', /Enter a number of people, a share/);
+  await field('Turnout that it needs').fill('1/3');
+  await expect
+    .element(
+      page
+        .getByText(/^President: .*at least 40 % of the valid votes, or the first two meet/)
+        .first(),
+    )
+    .toBeVisible();
+  await press('Change Councillors');
+  await field('Votes that elect').fill('1/2');
+  await field('Seats').fill('2');
+  await expect.element(field('Votes that elect')).not.toBeInTheDocument();
+  const share = (numerator: number, denominator: number) => ({ numerator, denominator });
+  const quorum = { kind: 'share', share: share(1, 3) };
+  expect(await publish()).toEqual([
+    { title: 'President', majority: { share: share(40, 100), of: 'valid' }, quorum },
+    { title: 'Councillors', seats: 2, maxChoices: 2 },
+  ]);
+});
+
+test('where people rank the majority is gone, and an empty field has none', async () => {
+  await openWays();
+  await press('Change President');
+  await field('Votes that elect').fill('1/2');
+  await select('How people vote').selectOptions('irv');
+  await expect.element(field('Votes that elect')).not.toBeInTheDocument();
+  await press('Change Councillors');
+  await field('Votes that elect').fill('1/2');
+  await field('Votes that elect').fill('');
+  expect(await publish()).toEqual([
+    { title: 'President', method: 'irv' },
+    { title: 'Councillors' },
+  ]);
+});
+
 test('a number that cannot be read is refused beside its field, which keeps what was typed', async () => {
   await openWays();
   await press('Change Councillors');
@@ -203,7 +244,7 @@ test('a number that cannot be read is refused beside its field, which keeps what
 test('the other numbers of the form are no NaN either', async () => {
   await openWays();
   await press('Change who supports candidates');
-  await number('Proposers', 'two', /Enter a whole number from 0 to 20/);
+  await number('Proposers', 'two', /Enter a whole number from 0 to 300/);
   await field('Proposers').fill('');
   await press('Change when counts show');
   await page.getByRole('radio', { name: /^In batches/ }).click();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fractionText, readFraction } from '#core/counting/fraction.ts';
-import type { Fraction } from '#core/counting/question.ts';
+import type { Fraction } from '#core/counting/fraction.ts';
 import { positionKey } from '#core/elections/position-lines.ts';
 import type { Method, PositionRules } from '#core/elections/position-rules.ts';
 import {
@@ -120,9 +120,10 @@ function Ways({ at }: { at: At }) {
 
 function PostFields({ at }: { at: At }) {
   const { getValues, setValue } = useFormContext<ElectionValues>();
-  const [nobody, method] = useWatch<ElectionValues, [`${At}.nobody`, `${At}.method`]>({
-    name: [`${at}.nobody`, `${at}.method`],
-  });
+  const [nobody, method, seats] = useWatch<
+    ElectionValues,
+    [`${At}.nobody`, `${At}.method`, `${At}.seats`]
+  >({ name: [`${at}.nobody`, `${at}.method`, `${at}.seats`] });
   const hasRanks = isRanked({ method });
   return (
     <>
@@ -149,9 +150,11 @@ function PostFields({ at }: { at: At }) {
             label={text.seats}
             inputMode="numeric"
             read={(typed) => {
-              const { seats, maxChoices } = getValues(at);
+              const { seats: before, maxChoices } = getValues(at);
               // While nothing else is said a voter has as many choices as there are seats.
-              if (!hasRanks && seats === maxChoices) setValue(`${at}.maxChoices`, readWhole(typed));
+              if (!hasRanks && before === maxChoices)
+                setValue(`${at}.maxChoices`, readWhole(typed));
+              if (readWhole(typed) > 1) setValue(`${at}.majority`, null);
               return readWhole(typed);
             }}
             write={String}
@@ -170,6 +173,19 @@ function PostFields({ at }: { at: At }) {
             read={readWhole}
           />
         )}
+      </div>
+      <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
+        {!hasRanks && seats === 1 && (
+          <ValueField
+            key="elects"
+            name={`${at}.majority`}
+            label={text.elects}
+            hint={text.electsHint}
+            read={majorityOf}
+            write={(majority) => (majority === null ? '' : fractionText(majority.share))}
+          />
+        )}
+        <QuorumField at={at} />
       </div>
       <SelectValueField
         key={method}
@@ -255,6 +271,7 @@ function byMethod(rules: PositionRules, method: Method): PositionRules {
     method,
     seats: method === 'irv' ? 1 : seats,
     maxChoices: 1,
+    majority: null,
     nobody: nobody === null ? null : { ...nobody, effect: 'reopens' },
   };
 }
@@ -284,23 +301,31 @@ function QuestionFields({ at }: { at: At }) {
           ))}
         </SelectField>
       </div>
-      <ValueField
-        name={`${at}.quorum`}
-        label={text.quorum}
-        hint={text.quorumHint}
-        read={quorumOf}
-        write={(quorum) => {
-          if (quorum === null) return '0';
-          return quorum.kind === 'number' ? String(quorum.least) : fractionText(quorum.share);
-        }}
-      />
+      <QuorumField at={at} />
     </>
   );
 }
 
+const QuorumField = ({ at }: { at: At }) => (
+  <ValueField
+    name={`${at}.quorum`}
+    label={text.quorum}
+    hint={text.quorumHint}
+    read={quorumOf}
+    write={(quorum) => {
+      if (quorum === null) return '0';
+      return quorum.kind === 'number' ? String(quorum.least) : fractionText(quorum.share);
+    }}
+  />
+);
+
 /** A share as it is typed; what cannot be read stays in its place. */
 const shareOf = (typed: string): Fraction =>
   readFraction(typed) ?? { numerator: typed as unknown as number, denominator: 1 };
+
+/** The votes that elect one person; null where the most do. */
+const majorityOf = (typed: string): PositionRules['majority'] =>
+  typed.trim() === '' ? null : { share: shareOf(typed), of: 'valid' };
 
 /** "50" people, or "1/3" or "5 %" of those who may vote; null for any number. */
 function quorumOf(typed: string): PositionRules['quorum'] {

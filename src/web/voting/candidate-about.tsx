@@ -4,6 +4,7 @@ import type { Candidate } from '#contract/election-shapes.ts';
 import { candidatePath } from '#core/page-paths.ts';
 import { Link } from '#web/app/link.tsx';
 import { nominationMessages } from '#texts/en/nominations.ts';
+import { ballotName } from '#texts/entry-name.ts';
 
 const text = nominationMessages.about;
 
@@ -20,7 +21,7 @@ interface CandidateAboutProps {
  */
 export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAboutProps) {
   const { _id: id, nominee, statement, link, hasLeft, hasManifesto = false } = candidate;
-  const { name } = nominee;
+  const name = ballotName(nominee);
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
   const [first = name, ...others] = name.split(/\s+/);

@@ -19,7 +19,13 @@ const twins = (election: Election): Election => ({
     const apart = lines[candidate.nominee.name];
     return apart === undefined
       ? candidate
-      : { ...candidate, nominee: { ...candidate.nominee, name: 'Asha Verma', apart } };
+      : {
+          ...candidate,
+          ...{
+            statement: 'Longer hours.',
+            nominee: { ...candidate.nominee, name: 'Asha Verma', apart },
+          },
+        };
   }),
 });
 const counts = { President: { Asha: 3, Binod: 1, Chitra: 0 } };
@@ -35,6 +41,9 @@ test('on the ballot, before it is cast, and in the leaderboard', async () => {
   // On the screen it stands under the name and not in parentheses.
   await expect.element(vote.getByText('CS, 22', { exact: true })).toBeVisible();
   await expect.element(vote.getByText('Asha Verma', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'About Asha Verma (CS, 22)' }))
+    .toBeVisible();
   await vote.click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('CS, 22', { exact: true })).toBeVisible();
@@ -49,7 +58,7 @@ test('on a ballot that is ranked, and in what is heard of it', async () => {
     positions: [{ ...made.positions[0], ...position, title: 'President', method: 'irv' }],
   } as Election);
   showElections({ viewer: student, elections: [election], ballots: [ballotOf(election)] });
-  await page.getByRole('button', { name: /Asha Verma \(CS, 22\)/ }).click();
+  await page.getByRole('button', { name: /^Rank Asha Verma \(CS, 22\)/ }).click();
   const order = page.getByRole('region', { name: 'Your order' });
   await expect.element(order.getByText('CS, 22', { exact: true })).toBeVisible();
   await expect

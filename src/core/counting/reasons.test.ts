@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bucks, midlothian, threeSeats, uca } from '#tests/support/contests.ts';
 import { counted, nobody, position } from '#tests/support/counted.ts';
+import { rankedElections } from '#tests/support/random-elections.ts';
 import type { CountInput } from './count-input.ts';
 import { votePart } from './count-input.ts';
-import { rankedRows } from './ranked-rows.ts';
+import { rankedRows, stillCounting } from './ranked-rows.ts';
 import { reasonsOf } from './reasons.ts';
 
 const nobodyOf = (input: CountInput) => (input.nobody === null ? null : input.candidates.length);
@@ -152,6 +154,11 @@ describe('the lines of a ranked position', () => {
     ]);
   });
 
+  test('have who stayed longer first, whatever the order of the list', () => {
+    const input = position('ABCD', '1 A, 2 B, 5 C, 4 D', { method: 'irv' });
+    expect(rows(input).map(({ entry }) => entry)).toEqual([C, D, B, A]);
+  });
+
   test('hold further votes for nobody in one', () => {
     expect(rows(bucks)).toEqual([
       {
@@ -192,4 +199,29 @@ describe('the lines of a ranked position', () => {
 test('nobody by these rules adds nothing where it has no seat', () => {
   const input = position('AB', '5 A, 3 B, 1 N', { method: 'irv', ...nobody('reopens') });
   expect(reasons(input).map(({ kind }) => kind)).toEqual(['half-at-once']);
+});
+
+test('of any election the first choices are all that is valid, and the last round is what still counts', () => {
+  fc.assert(
+    fc.property(fc.oneof(rankedElections('irv'), rankedElections('stv')), (input) => {
+      const count = counted(input);
+      const nobodyEntry = nobodyOf(input);
+      const told = rankedRows(count, nobodyEntry);
+      const sum = (amounts: (number | null)[]) =>
+        amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
+      const end = count.rounds.at(-1);
+      expect(() => reasonsOf(count, nobodyEntry)).not.toThrow();
+      expect(sum(told.map((row) => row.first))).toBe(
+        end === undefined ? 0 : count.valid * count.scale,
+      );
+      expect(sum(told.map((row) => row.last))).toBeLessThanOrEqual(
+        end === undefined ? 0 : stillCounting(end),
+      );
+      const elected = count.outcome.kind === 'decided' ? count.outcome.elected : [];
+      expect(
+        told.filter((row) => row.decided?.kind === 'elected').map(({ entry }) => entry),
+      ).toEqual([...elected]);
+    }),
+    { numRuns: 500 },
+  );
 });

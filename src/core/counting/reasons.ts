@@ -152,7 +152,7 @@ function byQuota(count: CountResult, start: Round, isNobody: (entry: number) => 
 /** Who went out and made no vote move: as many were left as seats. */
 function lastOut(rounds: readonly Round[]): With | null {
   const step = rounds.at(-1)?.step;
-  if (step?.kind !== 'exclude' || step.moved) return null;
+  if (step?.kind !== 'exclude') return null;
   return { entry: step.entry, votes: known(rounds.at(-2)?.tallies[step.entry]) };
 }
 

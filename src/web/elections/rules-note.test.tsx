@@ -28,7 +28,13 @@ test('a question alone is told without dice and without candidates', async () =>
         election={{
           ...election,
           positions: [fee],
-          follows: { as: 'vote-again', electionId: 'before', name: 'Fee 2025', position: 'Fee' },
+          follows: {
+            as: 'vote-again',
+            electionId: 'before',
+            name: 'Fee 2025',
+            positionId: 'fee',
+            position: 'Fee',
+          },
         }}
       />
     </MemoryRouter>,

@@ -74,7 +74,7 @@ function endOf({ count: { outcome }, names }: NamedCount): string[] {
 type Tie = Extract<CountEvent, { kind: 'tie' }>;
 
 /** What a tie was told apart by. */
-export function tieWords({ names }: Pick<NamedCount, 'names'>, event: Tie): string {
+function tieWords({ names }: Pick<NamedCount, 'names'>, event: Tie): string {
   const tied = event.tied.map((entry) => entryName(entry, names));
   if (event.isSame === true) return text.alike(tied, event.for);
   const chosen = row(event.chosen.map((entry) => entryName(entry, names)));

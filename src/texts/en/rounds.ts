@@ -35,12 +35,12 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
   })),
   notMoved: 'The other votes stay where they are: as many people are left as seats.',
   surplus: said(
-    '{votes, select, 1 {{name} has 1 vote more than needed.} other {{name} has {votes} votes more than needed.}}',
-    (name: string, votes: string) => ({ name, votes }),
+    '{count, plural, one {{name} has {votes} vote more than needed.} other {{name} has {votes} votes more than needed.}}',
+    (name: string, votes: string, count: number) => ({ name, votes, count }),
   ),
   stopped: said(
-    '{votes, select, 1 {With nobody else on its ballot, 1 vote stops counting.} other {With nobody else on their ballots, {votes} votes stop counting.}}',
-    (votes: string) => ({ votes }),
+    '{count, plural, one {With nobody else on its ballot, {votes} vote stops counting.} other {With nobody else on their ballots, {votes} votes stop counting.}}',
+    (votes: string, count: number) => ({ votes, count }),
   ),
   elected: {
     quota: said('{name} reaches the quota and is elected.', (name: string) => ({ name })),
@@ -56,8 +56,8 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     unopposed: said('{name} is elected without an opponent.', (name: string) => ({ name })),
   },
   belowQuota: said(
-    '{votes, select, 1 {{name} is elected to one of the last seats, below the quota with 1 vote: no more people are left than seats.} other {{name} is elected to one of the last seats, below the quota with {votes} votes: no more people are left than seats.}}',
-    (name: string, votes: string) => ({ name, votes }),
+    '{count, plural, one {{name} is elected to one of the last seats, below the quota with {votes} vote: no more people are left than seats.} other {{name} is elected to one of the last seats, below the quota with {votes} votes: no more people are left than seats.}}',
+    (name: string, votes: string, count: number) => ({ name, votes, count }),
   ),
   reopens: said('{name} wins a seat, which is open again.', (name: string) => ({ name })),
   furtherNobody: said(

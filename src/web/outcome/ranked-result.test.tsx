@@ -161,6 +161,9 @@ test('prose has whole numbers alone', async () => {
     ...[...document.querySelectorAll('[data-rounds] li')].map((one) => one.textContent),
   ];
   expect(told.join(' ')).not.toMatch(/\d\.\d/);
+  expect(told).toContain(
+    'Round 4: Person C has about 1 vote more than needed. With nobody else on its ballot, about 1 vote stops counting.',
+  );
 });
 
 test('the printed sheet has first choices and the round of each, by outcome', async () => {

@@ -92,6 +92,8 @@ function sentencesOf(named: NamedCount, index: number): string[] {
   const before = rounds[index - 1];
   const name = (entry: number) => entryName(entry, names);
   const isNobody = (entry: number) => hasNobody && entry >= names.length - 1;
+  // Less than one vote is said as one.
+  const grammar = (parts: number) => Math.max(1, Math.round(parts / scale));
   const ties = round.events.filter((event) => event.kind === 'tie');
   // A tie for the seat comes of what the round moved, and says itself who is elected.
   const begin = ties.filter((tie) => tie.for !== 'seat');
@@ -106,7 +108,7 @@ function sentencesOf(named: NamedCount, index: number): string[] {
     const had = round.tallies[event.entry] ?? 0;
     return [
       event.why === 'last-seats' && round.needed !== null && had < round.needed
-        ? text.belowQuota(name(event.entry), wholeVotes(had, scale))
+        ? text.belowQuota(name(event.entry), wholeVotes(had, scale), grammar(had))
         : text.elected[event.why](name(event.entry)),
     ];
   });
@@ -116,14 +118,14 @@ function sentencesOf(named: NamedCount, index: number): string[] {
     ...begin.map((tie) => tieWords(named, tie)),
     ...stepWords(round, before),
     ...(went.length > 0 ? [text.went(wentWords(named, went), kindOf(round))] : []),
-    ...(stopped > 0 ? [text.stopped(wholeVotes(stopped, scale))] : []),
+    ...(stopped > 0 ? [text.stopped(wholeVotes(stopped, scale), grammar(stopped))] : []),
     ...end.map((tie) => tieWords(named, tie)),
     ...said,
   ];
 
   function kindOf({ step }: Round) {
     if (step.kind !== 'surplus') return 'out';
-    return step.amount === scale ? 'one' : 'surplus';
+    return grammar(step.amount) === 1 ? 'one' : 'surplus';
   }
 
   function stepWords({ step, needed }: Round, earlier: Round | undefined): string[] {
@@ -133,7 +135,7 @@ function sentencesOf(named: NamedCount, index: number): string[] {
     }
     const had = wholeVotes(earlier?.tallies[step.entry] ?? 0, scale);
     if (step.kind === 'surplus') {
-      return [text.surplus(name(step.entry), wholeVotes(step.amount, scale))];
+      return [text.surplus(name(step.entry), wholeVotes(step.amount, scale), grammar(step.amount))];
     }
     const [tie] = begin;
     const isOut =

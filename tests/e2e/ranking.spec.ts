@@ -85,7 +85,7 @@ test(
     for (const sentence of [
       'Round 1: Each of 4 valid ballots counts for its first choice.',
       'are level in every round. The count goes on after the draw.',
-      'Whoever has 2 votes is elected.',
+      'Whoever has 2 votes is elected: this number is the quota.',
       `${ron} wins a seat, which is open again.`,
       'Dev Nair reaches the quota and is elected.',
       'Esha Paul is elected to one of the last seats, below the quota with 1 vote',

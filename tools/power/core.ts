@@ -92,4 +92,22 @@ export const coreFaults: readonly Fault[] = [
     suite: 'core',
     tests: 'src/core/campus/moment.test.ts',
   },
+  {
+    area: 'core: why',
+    fault: 'the table of a ranked position stands by first choices, not by outcome',
+    file: 'src/core/counting/ranked-rows.ts',
+    before: 'last === null ? 1 + rounds.length - (decided?.round ?? 0) : 0,',
+    after: '0,',
+    suite: 'core',
+    tests: 'src/core/counting/reasons.test.ts',
+  },
+  {
+    area: 'core: why',
+    fault: 'what a winner got from others is that of the last round alone',
+    file: 'src/core/counting/reasons.ts',
+    before: '      .slice(0, round)\n',
+    after: '      .slice(round - 1, round)\n',
+    suite: 'core',
+    tests: 'src/core/counting/reasons.test.ts',
+  },
 ];

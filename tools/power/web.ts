@@ -220,4 +220,13 @@ export const webFaults: readonly Fault[] = [
     suite: 'e2e',
     tests: 'e2e/ballot.spec.ts',
   },
+  {
+    area: 'web: results',
+    fault: 'who is disqualified has no first choices',
+    file: 'src/web/outcome/ranked-lines.ts',
+    before: 'const given = isOut ? cast?.rounds[0]?.tallies[row.entry] : undefined;',
+    after: 'const given = isOut ? row.first : undefined;',
+    suite: 'web',
+    tests: 'src/web/outcome/ranked-result.test.tsx',
+  },
 ];

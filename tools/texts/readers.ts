@@ -112,6 +112,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'recount-kit': shown('The page of an election: files for counting again', everybody),
   release: shown('Dashboard: releasing the results', officers),
   'returning-officer': shown('The page of an election: who conducts it', [...everybody, 'officer']),
+  'result-why': shown('Results: why a ranked position came out as it did', everybody),
   rounds: shown('Results: how ranked ballots were counted', everybody),
   rulings: shown('Dashboard: a ruling', officers),
   sanctions: shown('The page of an election: sanctions against candidates', [

@@ -35,6 +35,27 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
     '{votes, plural, one {{names} have # vote each. Nobody has won yet.} other {{names} have # votes each. Nobody has won yet.}}',
     (names: readonly string[], votes: number) => ({ names: listed.format(names), votes }),
   ),
+  /** How somebody won a ranked position; of the first round its votes are the first choices. */
+  wonIn: said(
+    '{when, select, first {Elected in the first round with {votes, number} of {still, plural, one {# first choice} other {# first choices}} ({percent, number}%).} other {Elected in round {round, number} with {votes, number} of {still, plural, one {# vote} other {# votes}} that still counted ({percent, number}%). {first, plural, one {# first choice.} other {# first choices.}}}}',
+    (won: { round: number; votes: number; still: number; percent: number; first: number }) => ({
+      ...won,
+      when: won.round === 1 ? 'first' : 'later',
+    }),
+  ),
+  /** The same where a number of votes is needed for each of several seats. */
+  wonSeat: said(
+    '{when, select, first {Elected in the first round with {votes, plural, one {# first choice} other {# first choices}}; {needed, plural, one {# was needed.} other {# were needed.}}} last {Elected in round {round, number} with {votes, plural, one {# vote} other {# votes}}, fewer than the {needed, number} needed: nobody else was left. {first, plural, one {# first choice.} other {# first choices.}}} other {Elected in round {round, number} with {votes, plural, one {# vote} other {# votes}}; {needed, plural, one {# was needed.} other {# were needed.}} {first, plural, one {# first choice.} other {# first choices.}}}}',
+    (won: { round: number; votes: number; needed: number; first: number }) => ({
+      ...won,
+      when: won.votes < won.needed ? 'last' : won.round === 1 ? 'first' : 'later',
+    }),
+  ),
+  /** Those whom a draw has to tell apart before a ranked count goes on. */
+  level: said(
+    '{names} are level in every round. The count goes on after the draw.',
+    (names: readonly string[]) => ({ names: listed.format(names) }),
+  ),
   decidedBy: said(
     '{by, select, vote {Those who are tied are voted on again.} dice {Officers decide it by dice.} other {Officers decide it by a public number.}}',
     ({ tie, seed }: Pick<OutcomeRules, 'tie' | 'seed'>) => ({

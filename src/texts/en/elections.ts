@@ -201,10 +201,6 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     title: 'Results',
     winner: 'Winner',
     tie: 'Tie',
-    tieRule: said(
-      '{votes, plural, one {{count} candidates have # vote each. Nobody has won until the tie is decided.} other {{count} candidates have # votes each. Nobody has won until the tie is decided.}}',
-      (count: number, votes: number) => ({ count, votes }),
-    ),
     votes: said('{count, plural, one {vote} other {votes}}', (count: number) => ({ count })),
     print: 'Print results',
     printOf: said('Print results of {name}', (name: string) => ({ name })),

@@ -12,34 +12,35 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     'Round {number, number}: {sentences}',
     (number: number, sentences: readonly string[]) => ({ number, sentences: sentences.join(' ') }),
   ),
-  /** How somebody was elected; of the first round its votes are the first choices. */
-  wonIn: said(
-    '{when, select, first {Elected in the first round with {votes, number} of {still, plural, one {# first choice} other {# first choices}} ({percent, number}%).} other {Elected in round {round, number} with {votes, number} of {still, plural, one {# vote} other {# votes}} that still counted ({percent, number}%). {first, plural, one {# first choice.} other {# first choices.}}}}',
-    (won: { round: number; votes: number; still: number; percent: number; first: number }) => ({
-      ...won,
-      when: won.round === 1 ? 'first' : 'later',
-    }),
-  ),
   first: said(
     '{valid, plural, one {Each of # valid ballot counts for its first choice.} other {Each of # valid ballots counts for its first choice.}}',
     (valid: number) => ({ valid }),
   ),
   quota: said(
-    '{votes, select, 1 {Whoever has 1 vote is elected.} other {Whoever has {votes} votes is elected.}}',
+    '{votes, select, 1 {Whoever has 1 vote is elected: this number is the quota.} other {Whoever has {votes} votes is elected: this number is the quota.}}',
     (votes: string) => ({ votes }),
   ),
   out: said('{name} had the fewest votes ({votes}) and is out.', (name: string, votes: string) => ({
     name,
     votes,
   })),
+  went: said(
+    '{of, select, one {It goes on to {to}.} surplus {They go on to {to}.} other {The votes go on to {to}.}}',
+    (to: readonly string[], of: 'one' | 'surplus' | 'out') => ({ to: listed.format(to), of }),
+  ),
+  /** Of those who are level, where each order elects the same people. */
+  goesFirst: said('Here {name} goes first, with {votes}.', (name: string, votes: string) => ({
+    name,
+    votes,
+  })),
   notMoved: 'The other votes stay where they are: as many people are left as seats.',
   surplus: said(
-    '{votes, select, 1 {{name} has 1 vote more than needed. It goes on to the next choices.} other {{name} has {votes} votes more than needed. They go on to the next choices.}}',
-    (name: string, votes: string) => ({ name, votes }),
+    '{count, plural, one {{name} has {votes} vote more than needed.} other {{name} has {votes} votes more than needed.}}',
+    (name: string, votes: string, count: number) => ({ name, votes, count }),
   ),
   stopped: said(
-    '{votes, select, 1 {1 vote goes to nobody else and stops counting.} other {{votes} votes go to nobody else and stop counting.}}',
-    (votes: string) => ({ votes }),
+    '{count, plural, one {With nobody else on its ballot, {votes} vote stops counting.} other {With nobody else on their ballots, {votes} votes stop counting.}}',
+    (votes: string, count: number) => ({ votes, count }),
   ),
   elected: {
     quota: said('{name} reaches the quota and is elected.', (name: string) => ({ name })),
@@ -55,8 +56,8 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     unopposed: said('{name} is elected without an opponent.', (name: string) => ({ name })),
   },
   belowQuota: said(
-    '{votes, select, 1 {{name} is elected to one of the last seats, below the quota with 1 vote: no more people are left than seats.} other {{name} is elected to one of the last seats, below the quota with {votes} votes: no more people are left than seats.}}',
-    (name: string, votes: string) => ({ name, votes }),
+    '{count, plural, one {{name} is elected to one of the last seats, below the quota with {votes} vote: no more people are left than seats.} other {{name} is elected to one of the last seats, below the quota with {votes} votes: no more people are left than seats.}}',
+    (name: string, votes: string, count: number) => ({ name, votes, count }),
   ),
   reopens: said('{name} wins a seat, which is open again.', (name: string) => ({ name })),
   furtherNobody: said(
@@ -85,11 +86,6 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     '{tieFor, select, surplus {{names} were level in every round. Whichever surplus goes on first, the same people are elected.} other {{names} were level in every round. Whichever of them goes out first, the same people are elected.}}',
     (names: readonly string[], tieFor: TieFor) => ({ names: listed.format(names), tieFor }),
   ),
-  waits: said(
-    '{names} are level in every round. The count goes on after the draw.',
-    (names: readonly string[]) => ({ names: listed.format(names) }),
-  ),
-
   openAgain: said(
     '{seats, plural, one {One seat is open again.} other {{seats} seats are open again.}}',
     (seats: number) => ({ seats }),
@@ -98,12 +94,8 @@ export const roundsMessages = spoken('rounds.roundsMessages', {
     '{seats, plural, one {One seat stays open: nobody is left for it.} other {{seats} seats stay open: nobody is left for them.}}',
     (seats: number) => ({ seats }),
   ),
-  lostInAll: said(
-    '{votes, select, 1 {Lost in rounding, in all: 1 vote.} other {Lost in rounding, in all: {votes} votes.}}',
-    (votes: string) => ({ votes }),
-  ),
-
   table: said('The rounds of {position}', (position: string) => ({ position })),
+  moreRounds: 'There are more rounds beside these: move the table sideways.',
   candidate: 'Candidate',
   needed: 'Needed',
   exhausted: 'Stopped counting',

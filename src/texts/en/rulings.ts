@@ -32,6 +32,11 @@ export const rulingMessages = spoken('rulings.rulingMessages', {
     '{votes, plural, one {{name} (# vote) is disqualified.} other {{name} (# votes) is disqualified.}}',
     (name: string, votes: number) => ({ name, votes }),
   ),
+  /** Where people rank: what they had as cast. */
+  notElectedRanked: said(
+    '{votes, plural, one {{name} (# first choice) is disqualified.} other {{name} (# first choices) is disqualified.}}',
+    (name: string, votes: number) => ({ name, votes }),
+  ),
   vacant: 'Nobody is elected, and the seat stays open.',
   asCast: said('With the votes as cast: {names}.', (names: readonly string[]) => ({
     names: listed.format(names),

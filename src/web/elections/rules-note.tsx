@@ -10,13 +10,15 @@ import { messages } from '#texts/en/site.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 
 interface RulesNoteProps {
-  election: Pick<Election, 'rules' | 'follows' | 'supporters'>;
+  election: Pick<Election, 'rules' | 'follows' | 'supporters' | 'positions'>;
   className?: string;
 }
 
-/** Whom candidates need, what decides a tie, what if a candidate leaves, and which election this one goes on from. */
+/** Of posts: whom candidates need, what decides a tie, what if a candidate leaves. And which election this one goes on from. */
 export function RulesNote({ election, className = '' }: RulesNoteProps) {
-  const { rules, follows, supporters } = election;
+  const { rules, follows, supporters, positions } = election;
+  const hasPosts = positions.some(({ kind }) => kind !== 'question');
+  if (!hasPosts && follows === undefined) return null;
   return (
     <p className={`flex items-start gap-2 text-ui text-ink-2 ${className}`.trim()} data-rules>
       <Scale size={16} strokeWidth={2} className="mt-[0.2em] flex-none" aria-hidden />
@@ -30,8 +32,13 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
             {messages.fullStop}{' '}
           </>
         )}
-        {supporters !== undefined && `${supporterMessages.rule(supporterRuleWords(supporters))} `}
-        {rulesMessages.tieOf(rules)} {rulesMessages.leavingOf[rules.leaving]}
+        {hasPosts && (
+          <>
+            {supporters !== undefined &&
+              `${supporterMessages.rule(supporterRuleWords(supporters))} `}
+            {rulesMessages.tieOf(rules)} {rulesMessages.leavingOf[rules.leaving]}
+          </>
+        )}
       </span>
     </p>
   );

@@ -7,6 +7,8 @@ import { turnoutMessages } from '#texts/en/turnout.ts';
 import { ballotName, nobodyName } from '#texts/entry-name.ts';
 import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
+import { rankedLines } from './ranked-lines.ts';
+import { RankedTable } from './ranked-table.tsx';
 import { postsOf } from './winner-of.ts';
 import { numberText } from '#texts/formats.ts';
 
@@ -16,41 +18,56 @@ const cell = `${anyCell} text-start`;
 const numberHead = `${anyCell} w-px text-end font-medium`;
 const number = `${anyCell} w-px text-end whitespace-nowrap tabular-nums`;
 
-/** How many votes each candidate has, position by position. */
+/** How many votes each candidate has, position by position; a ranked position has a table of its own. */
 export function CountTable({ result }: { result: ElectionResults }) {
   const turnout = useTurnout(result.electionId).data;
+  const posts = postsOf(result).map((post) => ({ post, table: rankedLines(post) }));
+  const plain = posts.filter(({ table }) => table === null);
   return (
-    <section aria-labelledby="count-title" className="beside-sheet:hidden">
-      <h2 className="mb-5 type-h2" id="count-title">
+    <section className="grid grid-cols-1 gap-6 beside-sheet:hidden" aria-labelledby="count-title">
+      <h2 className="-mb-1 type-h2" id="count-title">
         {text.title}
       </h2>
-      <div className="sheet overflow-hidden [--table-edge:28px] max-md:[--table-edge:16px]">
-        <table className="w-full border-collapse">
-          <thead className="text-ui text-ink-2">
-            <tr>
-              <th className={`${cell} font-medium`} scope="col">
-                {text.candidate}
-              </th>
-              <th className={numberHead} scope="col">
-                {text.votes}
-              </th>
-              <th className={numberHead} scope="col">
-                {text.share}
-              </th>
-            </tr>
-          </thead>
-          {postsOf(result).map((position) => (
-            <PositionRows
-              key={position.positionId}
-              position={position}
-              eligible={eligibleFor(turnout, position.positionId)}
+      {plain.length + result.questions.length > 0 && (
+        <div className="sheet overflow-hidden [--table-edge:28px] max-md:[--table-edge:16px]">
+          <table className="w-full border-collapse">
+            <thead className="text-ui text-ink-2">
+              <tr>
+                <th className={`${cell} font-medium`} scope="col">
+                  {text.candidate}
+                </th>
+                <th className={numberHead} scope="col">
+                  {text.votes}
+                </th>
+                <th className={numberHead} scope="col">
+                  {text.share}
+                </th>
+              </tr>
+            </thead>
+            {plain.map(({ post }) => (
+              <PositionRows
+                key={post.positionId}
+                position={post}
+                eligible={eligibleFor(turnout, post.positionId)}
+              />
+            ))}
+            {result.questions.map((question) => (
+              <QuestionRows key={question.positionId} question={question} />
+            ))}
+          </table>
+        </div>
+      )}
+      {posts.map(
+        ({ post, table }) =>
+          table !== null && (
+            <RankedTable
+              key={post.positionId}
+              post={post}
+              table={table}
+              eligible={eligibleFor(turnout, post.positionId)}
             />
-          ))}
-          {result.questions.map((question) => (
-            <QuestionRows key={question.positionId} question={question} />
-          ))}
-        </table>
-      </div>
+          ),
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
-import { usePrinting, useRoundsOnPaper } from '#web/outcome/use-rounds-on-paper.ts';
+import { usePrinting, useRankedOnPaper } from '#web/outcome/use-rounds-on-paper.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -16,9 +16,10 @@ import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { OpenSeatsCard, QuestionCard, RuledCard, WithoutWinnerCard } from './without-winner.tsx';
-import { wonIn } from './round-words.ts';
+import type { Won } from './won-in.ts';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { electedBy, electedOf, hasOutcome, tiedOf } from './winner-of.ts';
+import { wonIn } from './won-in.ts';
 import { numberText } from '#texts/formats.ts';
 import { ballotName } from '#texts/entry-name.ts';
 import { CandidateName } from '#web/elections/candidate-name.tsx';
@@ -60,7 +61,7 @@ interface ElectionResultProps {
 export function ElectionResult({ result, isWhole = false, children }: ElectionResultProps) {
   const timeZone = useTimeZone();
   const isOnPaper = usePrinting();
-  const rounds = useRoundsOnPaper(result);
+  const ranked = useRankedOnPaper(result);
   const [isAlone, setAlone] = useState(false);
   const { electionId, name, endDate, results, withoutWinner, questions } = result;
 
@@ -122,7 +123,7 @@ export function ElectionResult({ result, isWhole = false, children }: ElectionRe
         ))}
       </ul>
       <DisputedVotes results={isWhole ? results.filter(isDecisive) : results} />
-      {(isOnPaper || isAlone) && <ResultSheet result={result} rounds={rounds} />}
+      {(isOnPaper || isAlone) && <ResultSheet result={result} ranked={ranked} />}
     </article>
   );
 }
@@ -137,26 +138,20 @@ interface OutcomeProps extends Pick<ElectionResultProps, 'isWhole'> {
 
 function Outcome({ result, rules, isWhole = false }: OutcomeProps) {
   const tied = tiedOf(result);
-  const card = (candidate: ResultCandidate, tiedWith: number) => (
-    <li key={candidate._id} className="grid">
-      <PersonCard
-        position={result.position}
-        candidate={candidate}
-        tiedWith={tiedWith}
-        decidedBy={electedBy(result, candidate._id)}
-        won={wonIn(result.count, candidate._id)}
-        isLarge={isWhole}
-      />
-    </li>
-  );
   return (
     <>
-      {electedOf(result).map((candidate) => card(candidate, 0))}
-      {isWhole && tied.length > 0 ? (
-        <TieCard result={result} tied={tied} rules={rules} />
-      ) : (
-        tied.map((candidate) => card(candidate, tied.length))
-      )}
+      {electedOf(result).map((candidate) => (
+        <li key={candidate._id} className="grid">
+          <WinnerCard
+            position={result.position}
+            candidate={candidate}
+            decidedBy={electedBy(result, candidate._id)}
+            won={wonIn(result.count, candidate._id)}
+            isLarge={isWhole}
+          />
+        </li>
+      ))}
+      {tied.length > 0 && <TieCard result={result} tied={tied} rules={rules} />}
       <OpenSeatsCard result={result} />
       {result.asCast !== undefined && <RuledCard result={result} />}
     </>
@@ -169,10 +164,12 @@ interface TieCardProps {
   rules: Rules | undefined;
 }
 
-/** All who share the first place, and what decides it. */
+/** All whom something has to tell apart, and what decides it. */
 function TieCard({ result, tied, rules }: TieCardProps) {
-  const [first] = tied;
-  const votes = first?.votes ?? 0;
+  const names = tied.map(({ student }) => ballotName(student));
+  const votes = tied[0]?.votes ?? 0;
+  const hasNoVotes = result.tied.length === 0;
+  const isRanked = result.count !== undefined;
   return (
     <li className="grid">
       <article className="sheet flex flex-col gap-3 p-6" data-person>
@@ -183,14 +180,13 @@ function TieCard({ result, tied, rules }: TieCardProps) {
           <Chip icon={<Scale size={16} strokeWidth={2} aria-hidden />}>{text.tie}</Chip>
         </div>
         <p className="wrap-anywhere">
-          {votes === 0
+          {hasNoVotes
             ? outcomeMessages.noVotes
-            : closedElectionMessages.tied(
-                tied.map(({ student }) => ballotName(student)),
-                votes,
-              )}
+            : isRanked
+              ? closedElectionMessages.level(names)
+              : closedElectionMessages.tied(names, votes)}
         </p>
-        {votes > 0 && rules !== undefined && (
+        {!hasNoVotes && rules !== undefined && (
           <p className={line}>{closedElectionMessages.decidedBy(rules)}</p>
         )}
       </article>
@@ -198,26 +194,24 @@ function TieCard({ result, tied, rules }: TieCardProps) {
   );
 }
 
-interface PersonCardProps {
+interface WinnerCardProps {
   position: string;
   candidate: ResultCandidate;
-  /** How many share the first place; 0 for a winner. */
-  tiedWith: number;
   /** What made them the winner, where it was not the votes alone. */
   decidedBy: string | null;
   /** How they won a ranked position; null where people did not rank. */
-  won: string | null;
+  won: Won | null;
   isLarge: boolean;
 }
 
-function PersonCard(props: PersonCardProps) {
-  const { position, candidate, tiedWith, decidedBy, won, isLarge } = props;
-  const { student, votes, hasLeft } = candidate;
-  const isWinner = tiedWith === 0;
+function WinnerCard({ position, candidate, decidedBy, won, isLarge }: WinnerCardProps) {
+  const { student, hasLeft } = candidate;
+  // In later rounds somebody elected keeps what was needed, and passes on the rest.
+  const votes = won?.votes ?? candidate.votes;
   const Name = isLarge ? 'h3' : 'h4';
   return (
     <article
-      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden ${isLarge ? largeCard : 'p-6'} **:data-avatar:mb-3 ${isWinner ? winnerDots : ''}`.trim()}
+      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden ${isLarge ? largeCard : 'p-6'} **:data-avatar:mb-3 ${winnerDots}`}
       data-person
     >
       <Avatar
@@ -232,21 +226,16 @@ function PersonCard(props: PersonCardProps) {
       <Name className={`type-h3 wrap-anywhere ${isLarge ? 'text-title' : ''}`.trim()}>
         <CandidateName person={student} />
       </Name>
-      {isWinner && student.email !== null && (
+      {student.email !== null && (
         <p className={line}>
           <bdi>{student.email}</bdi>
         </p>
       )}
-      {isWinner && won !== null && <p className={line}>{won}</p>}
-      {isWinner && decidedBy !== null && <p className={line}>{decidedBy}</p>}
-      {isWinner && hasLeft && <p className={line}>{outcomeMessages.left}</p>}
-      {isWinner && candidate.accountDeleted === true && (
+      {won !== null && <p className={line}>{won.sentence}</p>}
+      {decidedBy !== null && <p className={line}>{decidedBy}</p>}
+      {hasLeft && <p className={line}>{outcomeMessages.left}</p>}
+      {candidate.accountDeleted === true && (
         <p className={line}>{outcomeMessages.accountDeleted}</p>
-      )}
-      {!isWinner && (
-        <p className={line}>
-          {votes === 0 ? outcomeMessages.noVotes : text.tieRule(tiedWith, votes)}
-        </p>
       )}
       <div className="row-5 mt-3.5 flex items-center justify-between gap-3 self-end border-t border-line pt-3.5 text-ui text-ink-2">
         <p className="tabular-nums">
@@ -255,13 +244,9 @@ function PersonCard(props: PersonCardProps) {
           </b>{' '}
           {text.votes(votes)}
         </p>
-        {isWinner ? (
-          <Chip tone="gold" icon={<Award size={16} strokeWidth={2} aria-hidden />}>
-            {text.winner}
-          </Chip>
-        ) : (
-          <Chip icon={<Scale size={16} strokeWidth={2} aria-hidden />}>{text.tie}</Chip>
-        )}
+        <Chip tone="gold" icon={<Award size={16} strokeWidth={2} aria-hidden />}>
+          {text.winner}
+        </Chip>
       </div>
     </article>
   );

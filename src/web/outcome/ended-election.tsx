@@ -19,6 +19,7 @@ import { LoadedResults } from './loaded-results.tsx';
 import { ObserversPart } from './observers-part.tsx';
 import { RoundsPart } from './rounds-part.tsx';
 import { ResultCodePart } from './result-code-part.tsx';
+import { WhyPart } from './why-part.tsx';
 import { useWinnerEmails } from './use-winner-emails.ts';
 import { shownResults } from './winner-of.ts';
 import { Clock, ShieldAlert, Stamp } from 'lucide-react';
@@ -84,6 +85,7 @@ function Ended({ election, result }: EndedProps) {
               </div>
             </ElectionResult>
           </section>
+          <WhyPart result={result} />
           <CountTable result={result} />
           <RoundsPart result={result} />
         </>

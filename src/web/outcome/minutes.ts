@@ -9,10 +9,10 @@ import { turnoutMessages } from '#texts/en/turnout.ts';
 import { ballotName } from '#texts/entry-name.ts';
 import { row } from '#texts/formats.ts';
 import { eligibleFor } from '#web/elections/queries.ts';
-import { wonIn } from './round-words.ts';
 import { ruledWords } from './ruled-words.ts';
 import type { PositionResult, ResultCandidate } from './winner-of.ts';
 import { electedBy, electedOf, hasOutcome, tiedOf } from './winner-of.ts';
+import { wonIn } from './won-in.ts';
 import { openSeatsWords, questionWords, whyNobody } from './without-winner.tsx';
 
 interface Around {
@@ -104,6 +104,6 @@ function winnerLine(result: PositionResult, candidate: ResultCandidate): string 
   const line =
     how === null
       ? text.withVotes(name, candidate.votes, result.valid)
-      : text.ranked(name, how.replace(/\.$/, ''));
+      : text.ranked(name, how.sentence.replace(/\.$/, ''));
   return why === null ? line : row([line, why]);
 }

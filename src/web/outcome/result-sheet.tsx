@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { formatBannerDate, formatTime } from '#core/campus/dates.ts';
 import { percentOf } from '#core/elections/turnout.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
@@ -12,6 +11,7 @@ import { turnoutMessages } from '#texts/en/turnout.ts';
 import { votersMessages } from '#texts/en/voters.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { ballotName, nobodyName } from '#texts/entry-name.ts';
+import type { RankedOnPaper, SheetEntry } from './rounds-on-paper.tsx';
 import { ruledWords } from './ruled-words.ts';
 import { openSeatsWords, questionWords, whyNobody } from './without-winner.tsx';
 import type {
@@ -29,11 +29,11 @@ const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start a
 interface ResultSheetProps {
   result: ElectionResults;
   /** How ranked ballots were counted, where there are any. */
-  rounds: ComponentType<{ result: ElectionResults }> | null;
+  ranked: RankedOnPaper | null;
 }
 
 /** The results for print only: one table and lines to sign, no e-mail addresses. */
-export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
+export function ResultSheet({ result, ranked }: ResultSheetProps) {
   const campus = useCampus();
   const timeZone = useTimeZone();
   const { electionId, name, startDate, endDate, afterClose, proofs, recountKit } = result;
@@ -84,6 +84,7 @@ export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
           <Rows
             key={one.positionId}
             result={one}
+            ranked={ranked}
             notes={[
               outcomeMessages.marginShort(one.margin),
               ...openSeatsWords(one),
@@ -97,6 +98,7 @@ export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
           <Rows
             key={one.positionId}
             result={one}
+            ranked={ranked}
             notes={[whyNobody(one), ...ruledWords(one)]}
             outcomeOf={disqualifiedIn(one)}
             eligible={eligibleFor(turnout, one.positionId)}
@@ -106,7 +108,7 @@ export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
           <QuestionRow key={one.positionId} question={one} />
         ))}
       </table>
-      {Rounds !== null && <Rounds result={result} />}
+      {ranked !== null && <ranked.RoundsOnPaper result={result} />}
       <ul className="mt-[48pt] grid break-inside-avoid grid-cols-3 gap-[24pt]">
         {text.signatures.map((line) => (
           <li key={line} className="border-t-[0.75pt] border-[CanvasText] pt-[4pt]">
@@ -120,26 +122,27 @@ export function ResultSheet({ result, rounds: Rounds }: ResultSheetProps) {
 
 interface RowsProps {
   result: PositionResult | WithoutWinner;
+  ranked: RankedOnPaper | null;
   /** What is said of the position below its title. */
   notes: readonly string[];
   outcomeOf: (candidate: ResultCandidate) => string;
   eligible: number | undefined;
 }
 
-function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
-  const { position, candidates, left = [], disqualified = [], nobody, abstained, valid } = result;
-  const all: readonly ResultCandidate[] = [...candidates, ...left, ...disqualified];
-  const extra = [
-    ...(nobody === null ? [] : [{ ...nobody, name: nobodyName(nobody.name) }]),
-    ...(abstained === 0 ? [] : [{ name: text.abstained, votes: abstained }]),
+function Rows({ result, ranked, notes, outcomeOf, eligible }: RowsProps) {
+  const { position, abstained, valid } = result;
+  const blank = { key: 'blank', name: text.abstained, votes: numberText(abstained), outcome: '–' };
+  const entries = [
+    ...(ranked?.rankedEntries(result) ?? markedEntries(result, outcomeOf)),
+    ...(abstained === 0 ? [] : [blank]),
   ];
   const total = valid + abstained;
   return (
     <tbody className="break-inside-avoid">
-      {all.map((candidate, index) => (
-        <tr key={candidate._id}>
+      {entries.map(({ key, name, votes, outcome }, index) => (
+        <tr key={key}>
           {index === 0 && (
-            <th className={cell} scope="rowgroup" rowSpan={all.length + extra.length}>
+            <th className={cell} scope="rowgroup" rowSpan={entries.length}>
               <bdi>{position}</bdi>
               {notes.map((note) => (
                 <span key={note} className="block font-normal">
@@ -154,23 +157,39 @@ function Rows({ result, notes, outcomeOf, eligible }: RowsProps) {
             </th>
           )}
           <td className={cell}>
-            <bdi>{ballotName(candidate.student)}</bdi>
-          </td>
-          <td className={`${cell} tabular-nums`}>{numberText(candidate.votes)}</td>
-          <td className={cell}>{outcomeOf(candidate)}</td>
-        </tr>
-      ))}
-      {extra.map(({ name, votes }) => (
-        <tr key={name}>
-          <td className={cell}>
             <bdi>{name}</bdi>
           </td>
-          <td className={`${cell} tabular-nums`}>{numberText(votes)}</td>
-          <td className={cell}>–</td>
+          <td className={`${cell} tabular-nums`}>{votes}</td>
+          <td className={cell}>{outcome}</td>
         </tr>
       ))}
     </tbody>
   );
+}
+
+function markedEntries(
+  { candidates, left = [], disqualified = [], nobody }: PositionResult | WithoutWinner,
+  outcomeOf: RowsProps['outcomeOf'],
+): SheetEntry[] {
+  const all: readonly ResultCandidate[] = [...candidates, ...left, ...disqualified];
+  return [
+    ...all.map((candidate) => ({
+      key: candidate._id,
+      name: ballotName(candidate.student),
+      votes: numberText(candidate.votes),
+      outcome: outcomeOf(candidate),
+    })),
+    ...(nobody === null
+      ? []
+      : [
+          {
+            key: 'nobody',
+            name: nobodyName(nobody.name),
+            votes: numberText(nobody.votes),
+            outcome: '–',
+          },
+        ]),
+  ];
 }
 
 /** Who is disqualified, where nobody has won. */

@@ -1,6 +1,8 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { ElectionResults } from '#contract/election-shapes.ts';
+import { bucks, cambridge, midlothian } from '#tests/support/contests.ts';
+import { rankedResult } from '#tests/support/ranked-result.ts';
 import { positionResult } from '#tests/support/results-of.ts';
 import { resultsCsv } from './results-csv.ts';
 
@@ -68,3 +70,38 @@ test.each(['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '\t=1']
     expect(row?.['Candidate']).toBe(`'${name}`);
   },
 );
+
+test('a ranked position has its rounds, each with what it is of, and no share of all votes', () => {
+  const plain = results([candidate('Zoya', 2)]);
+  const contests = [
+    rankedResult('Provost', midlothian),
+    rankedResult('Trustees', bucks),
+    rankedResult('Senators', cambridge(true), cambridge(false)),
+  ];
+  const rows = read(resultsCsv({ ...plain, results: [...plain.results, ...contests] }, undefined));
+  const told = rows.map((one) =>
+    [
+      'Candidate',
+      'Votes',
+      'Percent',
+      'First choices',
+      'Percent of first choices',
+      'Round that decided',
+      'Votes in that round',
+      'Votes in the last round',
+      'Percent of the votes that still counted',
+    ]
+      .map((column) => one[column])
+      .join(';'),
+  );
+  expect(told[0]).toBe('Zoya;2;100;;;;;;');
+  expect(told.slice(1, 4)).toEqual([
+    'Person A;;;72;24;5;130;130;56',
+    'Person B;;;75;25;;;101;44',
+    'Person C;;;55;18;5;81;;',
+  ]);
+  expect(told.find((one) => one.startsWith('Re-open'))).toMatch(
+    /^Re-open nominations;;;39;65;1;39;/,
+  );
+  expect(told.at(-1)).toMatch(/^Person A;;;16;;/);
+});

@@ -1,3 +1,4 @@
+import { rankedRows } from '#core/counting/ranked-rows.ts';
 import { entryName } from '#core/counting/rounds-file.ts';
 import type { Round } from '#core/counting/count-result.ts';
 import { roundsMessages as text } from '#texts/en/rounds.ts';
@@ -25,7 +26,7 @@ interface RoundsGridProps {
 export function RoundsGrid({ named, from = 0, until, look }: RoundsGridProps) {
   const { count, names } = named;
   const { rounds, scale } = count;
-  const entries = Array.from({ length: rounds.at(-1)?.tallies.length ?? 0 }, (_, entry) => entry);
+  const entries = entriesByOutcome(named);
   const shown = rounds
     .map((round, index) => ({ round, title: text.round(index + 1) }))
     .slice(from, until);
@@ -81,6 +82,16 @@ export function RoundsGrid({ named, from = 0, until, look }: RoundsGridProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Who is elected stands first, then who stayed longest; behind the first nobody each further one. */
+function entriesByOutcome({ count, names, hasNobody }: NamedCount): number[] {
+  const nobody = hasNobody ? names.length - 1 : null;
+  const length = count.rounds.at(-1)?.tallies.length ?? 0;
+  const further = Array.from({ length: length - names.length }, (_, at) => names.length + at);
+  return rankedRows(count, nobody).flatMap(({ entry }) =>
+    entry === nobody ? [entry, ...further] : [entry],
   );
 }
 

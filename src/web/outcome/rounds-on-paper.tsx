@@ -1,9 +1,41 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { roundsMessages as text } from '#texts/en/rounds.ts';
+import { whyMessages } from '#texts/en/result-why.ts';
+import { amountText, rankedLines } from './ranked-lines.ts';
 import { roundWords } from './round-words.ts';
 import type { GridLook } from './rounds-grid.tsx';
 import { RoundsGrid } from './rounds-grid.tsx';
+import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { namedCountOf, postsOf } from './winner-of.ts';
+
+/** What the sheet has of ranked positions. */
+export interface RankedOnPaper {
+  RoundsOnPaper: typeof RoundsOnPaper;
+  rankedEntries: typeof rankedEntries;
+}
+
+/** A row of the table of the sheet. */
+export interface SheetEntry {
+  key: string;
+  name: string;
+  votes: string;
+  outcome: string;
+}
+
+/** Of a ranked position the first choices, and what became of each in which round; null of others. */
+export function rankedEntries(result: PositionResult | WithoutWinner): SheetEntry[] | null {
+  const table = rankedLines(result);
+  if (table === null) return null;
+  return table.lines.map(({ key, name, first, decided, last, row }) => ({
+    key,
+    name,
+    votes: whyMessages.table.firstOnPaper(amountText(first)),
+    outcome:
+      row.decided === null && last !== null
+        ? whyMessages.table.lastOnPaper(amountText(last))
+        : decided,
+  }));
+}
 
 /** So many rounds fit beside a name on a sheet; further ones are a table below. */
 const perTable = 6;

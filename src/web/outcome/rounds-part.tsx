@@ -8,6 +8,7 @@ import { roundsMessages as text } from '#texts/en/rounds.ts';
 import { rulingMessages } from '#texts/en/rulings.ts';
 import { Button } from '#web/kit/button.tsx';
 import { notify } from '#web/kit/notify.ts';
+import { SideScroll, stickyName } from '#web/kit/side-scroll.tsx';
 import { roundWords } from './round-words.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { namedCountOf, postsOf } from './winner-of.ts';
@@ -109,22 +110,15 @@ const cell = 'px-3 py-2 align-baseline';
 const look: GridLook = {
   table: 'w-full border-collapse text-ui',
   row: 'border-t border-line',
-  heading: `${cell} sticky start-0 bg-surface text-start font-medium`,
+  heading: `${cell} ${stickyName} text-start font-medium`,
   amount: `${cell} text-end whitespace-nowrap tabular-nums`,
 };
 
-/** The rounds of a position on its page; the table scrolls in its own area. */
+/** The rounds of a position on its page; the last ones decide, so they are in sight first. */
 function RoundsTable({ named, position }: { named: NamedCount; position: string }) {
   return (
-    <div
-      className="overflow-x-auto rounded-control border border-line print:overflow-visible"
-      role="region"
-      aria-label={text.table(position)}
-      // It scrolls, so a keyboard must reach it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
+    <SideScroll label={text.table(position)} hint={text.moreRounds} startsAtEnd>
       <RoundsGrid named={named} look={look} />
-    </div>
+    </SideScroll>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cambridge } from '#tests/support/contests.ts';
+import { rankedResult } from '#tests/support/ranked-result.ts';
 import { ruledWords } from './ruled-words.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
 
@@ -68,4 +70,10 @@ test('a tie as cast, and a position that is void', () => {
     'With the votes as cast: Binod.',
     'With the ruling applied: the vote is void.',
   ]);
+});
+
+test('where people rank, who is disqualified has the first choices as cast', () => {
+  expect(ruledWords(rankedResult('Senators', cambridge(true), cambridge(false)))[0]).toBe(
+    'Person A (16 first choices) is disqualified.',
+  );
 });

@@ -22,11 +22,21 @@ export function ruledWords(post: Post): string[] {
   const now = 'why' in post ? [] : electedOf(post).map(({ student }) => ballotName(student));
   const why = 'why' in post ? post.why : post.tied.length > 0 ? 'tie' : 'nobody';
   return [
-    ...disqualified.map(({ student, votes }) => text.notElected(ballotName(student), votes)),
+    ...disqualified.map(({ _id, student, votes }) => {
+      const first = castFirst(asCast, _id);
+      const name = ballotName(student);
+      return first === null ? text.notElected(name, votes) : text.notElectedRanked(name, first);
+    }),
     ...rulingsOf(post),
     cast,
     now.length > 0 ? text.applied(now) : text.appliedOutcome(text.outcomes[why]),
   ];
+}
+
+/** The first choices of somebody as cast: in a count that closes up without them they have none. */
+function castFirst({ count }: NonNullable<Post['asCast']>, id: string): number | null {
+  const tally = count?.rounds[0]?.tallies[count.entries.indexOf(id)];
+  return count === undefined || tally === undefined ? null : tally / count.scale;
 }
 
 /** Each ruling once: several candidates may be disqualified by one. */

@@ -1,27 +1,22 @@
-import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import type { ElectionResults } from '#contract/election-shapes.ts';
+import type { RankedOnPaper } from './rounds-on-paper.tsx';
 import { postsOf } from './winner-of.ts';
 import { flushSync } from 'react-dom';
 
 /**
- * What the printed sheet says of the rounds; null until its file is there. It is fetched once the page
+ * What the printed sheet says of ranked positions; null until its file is there. It is fetched once the page
  * stands, and only where people ranked: a print begins without waiting for anything.
  */
-export function useRoundsOnPaper(
-  result: ElectionResults,
-): ComponentType<{ result: ElectionResults }> | null {
-  const [Rounds, setRounds] = useState<ComponentType<{ result: ElectionResults }> | null>(null);
+export function useRankedOnPaper(result: ElectionResults): RankedOnPaper | null {
+  const [ranked, setRanked] = useState<RankedOnPaper | null>(null);
   const isRanked = postsOf(result).some(({ count }) => count !== undefined);
   useEffect(() => {
     if (!isRanked) return;
-    import('./rounds-on-paper.tsx').then(
-      ({ RoundsOnPaper }) => setRounds(() => RoundsOnPaper),
-      // Without it the sheet has the outcome alone.
-      () => {},
-    );
+    // Without it the sheet has the outcome alone.
+    import('./rounds-on-paper.tsx').then(setRanked, () => {});
   }, [isRanked]);
-  return Rounds;
+  return ranked;
 }
 
 /** True while the page is rendered for paper, so that sheets for print exist only then. */

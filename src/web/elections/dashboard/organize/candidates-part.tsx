@@ -13,6 +13,7 @@ import {
 import type { EnteredLines, RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { countLines } from '#web/nominations/dashboard/entered-lines.ts';
 import type { ElectionValues } from './election-values.ts';
+import { hasPosts } from './says-rules.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 
@@ -52,6 +53,7 @@ export function CandidatesPart(props: CandidatesPartProps) {
   const boxes = enterablePositions({ positions });
   const isOpen = use(OpenPartContext).open === 'candidates';
   const count = countLines(boxes, entering.lines);
+  if (!hasPosts(positions)) return null;
   return (
     <FormPart
       id="candidates"

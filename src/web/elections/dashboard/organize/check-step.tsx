@@ -36,7 +36,7 @@ import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
 import { listedOf, saysElectorate, saysResults, saysWithdrawals } from './says.ts';
-import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
+import { hasPosts, saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 
 interface CheckStepProps {
   values: ElectionValues;
@@ -235,14 +235,16 @@ function sentencesOf(
   return [
     ...saysPosts(values),
     ...candidates,
-    ...(!values.doNominate
-      ? [text.onlyEntered]
-      : Number.isNaN(close)
-        ? [usualClose]
-        : close > now
-          ? [text.checkNominations(moment(nominationsCloseAt))]
-          : []),
-    ...saysWithdrawals(withdrawalsCloseAt, timeZone),
+    ...(!hasPosts(values.positions)
+      ? []
+      : !values.doNominate
+        ? [text.onlyEntered]
+        : Number.isNaN(close)
+          ? [usualClose]
+          : close > now
+            ? [text.checkNominations(moment(nominationsCloseAt))]
+            : []),
+    ...(hasPosts(values.positions) ? saysWithdrawals(withdrawalsCloseAt, timeZone) : []),
     ...saysStanding(values),
     text.checkVoters(who, isOpen ? text.now : moment(startDate), moment(endDate)),
     ...(values.voters === 'anybody' ? [text.nobodyChecks] : []),

@@ -19,7 +19,7 @@ import type { ElectionValues } from './election-values.ts';
 import { FixedContext, FixedParts, FormPart, OpenParts } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { listedOf } from './says.ts';
-import { isAsked } from './says-rules.ts';
+import { hasPosts, isAsked } from './says-rules.ts';
 import { ResultsPart } from './results-part.tsx';
 import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
@@ -58,30 +58,36 @@ export function RulesPart({ sources, isNew }: RulesPartProps) {
   const written = writtenPositions(positions);
   const wrongBatch = standings === 'in-batches' ? unreadable(batch) : null;
   const counts = wrongBatch === null ? text.counts(standings, batch) : text.notRead(wrongBatch);
-  const hasPosts = written.some(({ rules: { kind } }) => kind === 'post');
+  // Of questions alone there is no tie, and nobody leaves.
+  const isVotedFor = hasPosts(positions);
+  const hasWrittenPosts = written.some(({ rules: { kind } }) => kind === 'post');
   const parts = (
     <>
       <FormPart id="rules.standings" says={counts} change={text.changeCounts} field="standings">
         <StandingsFields sources={sources} />
       </FormPart>
       <ResultsPart />
-      <FormPart id="rules.tie" says={text.tie(outcome)} change={text.changeTie} field="rules">
-        <TieFields />
-      </FormPart>
+      {isVotedFor && (
+        <FormPart id="rules.tie" says={text.tie(outcome)} change={text.changeTie} field="rules">
+          <TieFields />
+        </FormPart>
+      )}
       <WaysPart key={`ways ${turn}`} />
       <ListsPart />
-      <FormPart
-        id="rules.leaving"
-        says={rulesMessages.leavingOf[outcome.leaving]}
-        change={text.changeLeaving}
-        field="rules"
-      >
-        <RadioCardsField
-          name="rules.leaving"
-          legend={rulesMessages.leaving}
-          cards={leavingRules.map((value) => ({ value, ...rulesMessages.leavingCards[value] }))}
-        />
-      </FormPart>
+      {isVotedFor && (
+        <FormPart
+          id="rules.leaving"
+          says={rulesMessages.leavingOf[outcome.leaving]}
+          change={text.changeLeaving}
+          field="rules"
+        >
+          <RadioCardsField
+            name="rules.leaving"
+            legend={rulesMessages.leaving}
+            cards={leavingRules.map((value) => ({ value, ...rulesMessages.leavingCards[value] }))}
+          />
+        </FormPart>
+      )}
       <ComplaintsPart />
       <CandidacyPart />
       {settingFlags.map((flag) => isAsked(flag, positions) && <FlagPart key={flag} flag={flag} />)}
@@ -95,7 +101,7 @@ export function RulesPart({ sources, isNew }: RulesPartProps) {
       says={
         <>
           {!fixed.has('standings') && <p>{counts}</p>}
-          {!fixed.has('rules') && <p>{text.tieShort(outcome)}</p>}
+          {!fixed.has('rules') && isVotedFor && <p>{text.tieShort(outcome)}</p>}
           <FixedParts>{parts}</FixedParts>
         </>
       }
@@ -104,7 +110,7 @@ export function RulesPart({ sources, isNew }: RulesPartProps) {
       isFixed={ruleFields.every((field) => fixed.has(field))}
     >
       <OpenParts>
-        {!fixed.has('ways') && hasPosts && (
+        {!fixed.has('ways') && hasWrittenPosts && (
           <Presets isCandidacyFixed={fixed.has('supporters')} onSet={() => setTurn(turn + 1)} />
         )}
         {parts}

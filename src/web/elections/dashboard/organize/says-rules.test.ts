@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveRules } from '#core/elections/position-rules.ts';
 import type { ElectionValues } from './election-values.ts';
 import { emptyLimits, usualValues } from './election-values.ts';
-import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
+import { hasPosts, saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 
 const sources = { listed: 0, withAddress: 0 } as Parameters<typeof usualValues>[0];
 const post = (title: string, rules = {}) => ({
@@ -49,4 +49,17 @@ test('each rule that is not the usual one takes a line', () => {
     'People can complain until 48 hours after voting closes.',
     expect.any(String),
   ]);
+});
+
+test('where there are questions alone nothing is said of dice, of leaving or of supporters', () => {
+  const usual = given();
+  const asked = given({
+    positions: [post('Fee', { kind: 'question', text: 'Shall it be 20 rupees?' })],
+    supporters: { ...usual.supporters, proposers: 2 },
+    rules: { ...usual.rules, tie: 'run-off', leaving: 'vote-again' },
+  });
+  expect([...saysStanding(asked), ...saysOutcome(asked)]).toEqual([]);
+  expect(hasPosts(asked.positions)).toBe(false);
+  const both = given({ ...asked, positions: [...asked.positions, post('President')] });
+  expect([...saysStanding(both), ...saysOutcome(both)]).toHaveLength(3);
 });

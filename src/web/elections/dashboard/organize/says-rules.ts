@@ -39,6 +39,12 @@ export function saysPosts(values: ElectionValues): string[] {
   ];
 }
 
+/** False where there are questions alone: nobody is nominated, no dice are thrown, and nobody leaves. */
+export function hasPosts(positions: ElectionValues['positions']): boolean {
+  const written = writtenPositions(positions);
+  return written.length === 0 || written.some(({ rules }) => rules.kind === 'post');
+}
+
 /** A yes or no that asks for something: the others are asked in any case. */
 const asksFor: Partial<Record<SettingFlag, (positions: ElectionValues['positions']) => boolean>> = {
   onePost: (positions) => writtenPositions(positions).length > 1,
@@ -54,7 +60,7 @@ export function saysStanding(values: ElectionValues): string[] {
   );
   return [
     ...flags.map((flag) => text.flags[flag][values[flag] ? 'on' : 'off']),
-    ...(asksForSupporters(supporters)
+    ...(asksForSupporters(supporters) && hasPosts(positions)
       ? [supporterMessages.rule(supporterRuleWords(supporters))]
       : []),
   ];
@@ -68,8 +74,10 @@ export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): 
   const hasLists =
     rankedLists !== usualSettings.rankedLists && positions.some((one) => isRanked(one.rules));
   return [
-    ...(isUsualTie ? [] : [text.tie(rules)]),
-    ...(rules.leaving === usualRules.leaving ? [] : [rulesMessages.leavingOf[rules.leaving]]),
+    ...(isUsualTie || !hasPosts(positions) ? [] : [text.tie(rules)]),
+    ...(rules.leaving === usualRules.leaving || !hasPosts(positions)
+      ? []
+      : [rulesMessages.leavingOf[rules.leaving]]),
     ...(isUsualTerm ? [] : [rulesMessages.complaintsOf(termOf(rules))]),
     ...(hasLists ? [waysMessages.listTexts[rankedLists]] : []),
   ];

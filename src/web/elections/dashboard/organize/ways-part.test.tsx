@@ -218,6 +218,20 @@ test('where people rank the majority is gone, and an empty field has none', asyn
   ]);
 });
 
+test('of questions alone the form and its check say nothing of nominations or dice', async () => {
+  await openWays();
+  expect(document.body.textContent).toMatch(/Students nominate themselves[\s\S]*Dice decide a tie/);
+  for (const title of ['President', 'Councillors']) {
+    await press(`Change ${title}`);
+    await select('What people vote on').selectOptions('question');
+    await field('The question').fill('Shall the fee rise?');
+    await press(`Change ${title}`);
+  }
+  await press('Check and publish');
+  await expect.element(page.getByRole('heading', { name: /^Check / })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/nominat|[Dd]ice/);
+});
+
 test('a number that cannot be read is refused beside its field, which keeps what was typed', async () => {
   await openWays();
   await press('Change Councillors');

@@ -60,6 +60,8 @@ export const wrongOnServer = spoken('wrong-on-server.wrongOnServer', {
     'At most {count, number} proposers and {count, number} seconders can be asked for',
     given,
   ),
+  'posts-of-former-law':
+    'An earlier release published this election, so its posts can have no quorum and no majority.',
   'supporters-are-of-election':
     'Supporters are asked for in the whole election: send them beside the positions',
   'choose-whether-to-propose-or': 'Choose whether to propose or to second',

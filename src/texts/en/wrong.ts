@@ -124,8 +124,6 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'majority-of-post-is-of-valid': 'The majority of a post is of the valid votes.',
   'ranked-has-no-majority':
     'Where people rank, the count itself finds a majority: leave the majority out.',
-  'posts-of-former-law':
-    'An earlier release published this election, so its posts can have no quorum and no majority.',
   'to-vote-on-single-candidate':
     'To vote on a single candidate, people need a choice against: switch it on.',
   'least-number-ranks-for-positions': 'A least number of ranks is for positions where people rank.',

@@ -58,7 +58,7 @@ test('on a ballot that is ranked, and in what is heard of it', async () => {
     positions: [{ ...made.positions[0], ...position, title: 'President', method: 'irv' }],
   } as Election);
   showElections({ viewer: student, elections: [election], ballots: [ballotOf(election)] });
-  await page.getByRole('button', { name: /^Rank Asha Verma \(CS, 22\)/ }).click();
+  await page.getByRole('button', { name: /^(?!About).*Asha Verma \(CS, 22\)/ }).click();
   const order = page.getByRole('region', { name: 'Your order' });
   await expect.element(order.getByText('CS, 22', { exact: true })).toBeVisible();
   await expect

@@ -8,6 +8,8 @@ import { verify } from './support/verifier.ts';
 const twins = (version: number, apart: readonly unknown[]) => {
   const kit = buildKit({ candidates: 'a b', papers: '2a 1b', elected: 'a', outcome: 'elected' });
   Object.assign(kit, { version });
+  const [position] = kit.positions;
+  if (version === 6) Object.assign(position ?? {}, { quorum: null, majority: null, eligible: 3 });
   for (const [at, one] of (kit.positions[0]?.candidates ?? []).entries()) {
     Object.assign(one, { name: 'Asha' }, apart[at] === undefined ? {} : { apart: apart[at] });
   }

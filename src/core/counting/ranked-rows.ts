@@ -19,7 +19,7 @@ export interface RankedRow {
   first: number;
   /** Null of who was neither elected nor out when the count ended, and of who is struck. */
   decided: Decided | null;
-  /** What it had in the last round; null where it no longer stood. */
+  /** What it had in the last round; null where it was out before. */
   last: number | null;
 }
 
@@ -71,8 +71,10 @@ function rowOf(count: Counted, entry: number, nobody: number | null): RankedRow 
   const { rounds } = count;
   const last = known(rounds.at(-1));
   const isOwn = (other: number) => firstOf(other, nobody) === entry;
-  const standing = last.tallies.filter((_, other) => {
-    return isOwn(other) && ['continuing', 'elected'].includes(known(last.status[other]));
+  // Who goes out last of all, when as many are left as seats, keeps the votes that they had.
+  const standing = last.tallies.filter((votes, other) => {
+    const stands = ['continuing', 'elected'].includes(known(last.status[other]));
+    return isOwn(other) && (stands || (last.status[other] === 'excluded' && votes > 0));
   });
   return {
     entry,

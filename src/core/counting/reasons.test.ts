@@ -32,7 +32,13 @@ describe('why a run-off came out as it did', () => {
           { entry: F, amount: 4 },
         ],
       },
-      { kind: 'half', entry: A, votes: 130, still: 231, others: [{ entry: B, votes: 101 }] },
+      {
+        kind: 'half',
+        entry: A,
+        votes: 130,
+        still: 231,
+        others: [{ entry: B, votes: 101, first: 75 }],
+      },
     ]);
   });
 

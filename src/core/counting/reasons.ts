@@ -32,8 +32,8 @@ export type Reason =
   | { kind: 'out'; entries: number[] }
   /** How somebody came from their first choices to their seat: from whom the other votes came. */
   | ({ kind: 'gained'; round: number; first: number; from: Went[] } & With)
-  /** What a winner by majority had of the votes that still counted, and the other who was left. */
-  | ({ kind: 'half'; still: number; others: With[] } & With)
+  /** What a winner by majority had of the votes that still counted, and the others who were left. */
+  | ({ kind: 'half'; still: number; others: (With & { first: number })[] } & With)
   /** Who has a last seat without the quota, and who went out last before it. */
   | { kind: 'last-seats'; those: With[]; before: With | null }
   /** How many seats nobody took. */
@@ -78,14 +78,18 @@ function byMajority(count: CountResult, start: Round): Reason[] {
     ...outsOf(rounds),
     ...(won === undefined ? [] : gainedBy(count, won)),
     ...levelIn(last),
-    ...(won?.why === 'majority' ? [halfOf(last, won.entry)] : []),
+    ...(won?.why === 'majority' ? [halfOf(last, won.entry, start)] : []),
   ];
 }
 
-function halfOf(last: Round, entry: number): Reason {
+function halfOf(last: Round, entry: number, start: Round): Reason {
   const others = [...last.tallies.keys()]
     .filter((other) => last.status[other] === 'continuing')
-    .map((other) => ({ entry: other, votes: known(last.tallies[other]) }));
+    .map((other) => ({
+      entry: other,
+      votes: known(last.tallies[other]),
+      first: known(start.tallies[other]),
+    }));
   const votes = known(last.tallies[entry]);
   return { kind: 'half', entry, votes, still: stillCounting(last), others };
 }

@@ -45,7 +45,7 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
   ),
   /** The same where a number of votes is needed for each of several seats. */
   wonSeat: said(
-    '{when, select, first {Elected in the first round with {votes, plural, one {# first choice} other {# first choices}}; {needed, plural, one {# was needed.} other {# were needed.}}} last {Elected in round {round, number} with {votes, plural, one {# vote} other {# votes}}, fewer than the {needed, number} needed: nobody else was left. {first, plural, one {# first choice.} other {# first choices.}}} other {Elected in round {round, number} with {votes, plural, one {# vote} other {# votes}}; {needed, plural, one {# was needed.} other {# were needed.}} {first, plural, one {# first choice.} other {# first choices.}}}}',
+    '{when, select, first {Elected in the first round with {votes, plural, one {# first choice} other {# first choices}}; {needed, plural, one {# was needed.} other {# were needed.}}} last {Elected in round {round, number} with {votes, plural, one {# vote} other {# votes}}, fewer than the quota of {needed, number}: everybody else was out. {first, plural, one {# first choice.} other {# first choices.}}} other {Elected in round {round, number} with {votes, plural, one {# vote} other {# votes}}; {needed, plural, one {# was needed.} other {# were needed.}} {first, plural, one {# first choice.} other {# first choices.}}}}',
     (won: { round: number; votes: number; needed: number; first: number }) => ({
       ...won,
       when: won.votes < won.needed ? 'last' : won.round === 1 ? 'first' : 'later',

@@ -26,6 +26,11 @@ export const whyMessages = spoken('result-why.whyMessages', {
   ),
   /** Somebody with a number of votes. */
   with: said('{name} ({votes})', (name: string, votes: string) => ({ name, votes })),
+  /** Somebody who had fewer in the last round, with what they began with. */
+  withFirst: said(
+    '{name} ({votes, number}, of them {first, plural, one {# first choice} other {# first choices}})',
+    (given: { name: string; votes: number; first: number }) => ({ ...given }),
+  ),
   nobodyElse: 'nobody',
   others: 'others',
   unopposed: said(
@@ -37,7 +42,7 @@ export const whyMessages = spoken('result-why.whyMessages', {
     (given: { name: string; votes: number; valid: number }) => ({ ...given }),
   ),
   noHalf: said(
-    '{count, plural, one {Nobody had more than half of the {valid, number} first choices; {names} had the most, {most, number}.} other {Nobody had more than half of the {valid, number} first choices; {names} had the most, {most, number} each.}}',
+    '{count, plural, one {Voters put the names in order. Nobody had more than half of the {valid, number} first choices; {names} had the most, {most, number}.} other {Voters put the names in order. Nobody had more than half of the {valid, number} first choices; {names} had the most, {most, number} each.}}',
     (given: { names: readonly string[]; most: number; valid: number }) => ({
       most: given.most,
       valid: given.valid,
@@ -46,7 +51,7 @@ export const whyMessages = spoken('result-why.whyMessages', {
     }),
   ),
   out: said(
-    '{count, plural, one {{names} had the fewest votes and went out; those votes went to the next choice on each ballot.} other {{names} had the fewest votes and went out one after the other; their votes went to the next choice on each ballot.}}',
+    '{count, plural, one {{names} had the fewest votes and went out; each of those ballots then counted for the next name on it.} other {{names} had the fewest votes and went out one after the other; each of their ballots then counted for the next name on it.}}',
     (names: readonly string[]) => ({ names: listed.format(names), count: names.length }),
   ),
   gained: said(
@@ -54,7 +59,7 @@ export const whyMessages = spoken('result-why.whyMessages', {
     shareOf,
   ),
   half: said(
-    'So {name} had {votes, number} of the {still, number} votes that still counted, more than half; {others} had fewer.',
+    'Of the {still, number} votes that still counted {name} had {votes, number}, more than half; {others} had fewer.',
     (given: { name: string; votes: number; still: number; others: readonly string[] }) => ({
       name: given.name,
       votes: given.votes,
@@ -63,18 +68,18 @@ export const whyMessages = spoken('result-why.whyMessages', {
     }),
   ),
   stopped: said(
-    '{count, plural, one {One other ballot named nobody who was left.} other {The other # ballots named nobody who was left.}}',
+    '{count, plural, one {One ballot named nobody who was left.} other {# ballots named nobody who was left.}}',
     (count: number) => ({ count }),
   ),
   quota: said(
-    '{people, plural, one {{needed, number} of the {valid, number} votes were needed for a seat, which is called the quota: no more than one person can have so many.} other {{needed, number} of the {valid, number} votes were needed for a seat, which is called the quota: no more than # people can have so many.}}',
+    '{people, plural, one {Voters put the names in order. {needed, number} of the {valid, number} votes were enough for a seat, which is called the quota: only one person can have so many.} other {Voters put the names in order. {needed, number} of the {valid, number} votes were enough for a seat, which is called the quota: only # people can have so many.}}',
     (given: { needed: number; valid: number; people: number }) => ({ ...given }),
   ),
   atOnce: said('{names} had it with first choices alone.', (names: readonly string[]) => ({
     names: listed.format(names),
   })),
   surplus: said(
-    '{to, select, none {{needed, number} of {name}’s {had} votes were needed. The other {more} named nobody else.} other {{needed, number} of {name}’s {had} votes were needed. The other {more} went to {went}.}}',
+    '{to, select, none {{needed, number} of {name}’s {had} votes were needed. The other {more} named nobody else.} other {{needed, number} of {name}’s {had} votes were needed. The other {more} went on to the next names on those ballots, as a part of each ballot: {went}.}}',
     (given: {
       name: string;
       needed: number;
@@ -96,7 +101,7 @@ export const whyMessages = spoken('result-why.whyMessages', {
   ),
   /** `before` had fewer votes and was the last to go out; empty where nobody had to. */
   lastSeats: said(
-    '{hasBefore, select, yes {{count, plural, one {{names} has the last seat without the quota: {before} had fewer, and nobody else was left.} other {{names} have the last seats without the quota: {before} had fewer, and nobody else was left.}}} other {{count, plural, one {{names} has the last seat without the quota: nobody else was left.} other {{names} have the last seats without the quota: nobody else was left.}}}}',
+    '{hasBefore, select, yes {{count, plural, one {{names} has the last seat with fewer than the quota: {before} had fewer still and went out, and then nobody else was left for it.} other {{names} have the last seats with fewer than the quota: {before} had fewer still and went out, and then nobody else was left for them.}}} other {{count, plural, one {{names} has the last seat with fewer than the quota: nobody else was left for it.} other {{names} have the last seats with fewer than the quota: nobody else was left for them.}}}}',
     (names: readonly string[], before: string) => ({
       names: listed.format(names),
       before,
@@ -120,7 +125,7 @@ export const whyMessages = spoken('result-why.whyMessages', {
     /** On the printed sheet, where one column has the votes of all positions. */
     firstOnPaper: said('{votes} first choices', (votes: string) => ({ votes })),
     lastOnPaper: said('Last round: {votes}', (votes: string) => ({ votes })),
-    decided: 'Decided',
+    decided: 'Outcome',
     last: said(
       'Last round ({round, number}): of {still} that still counted',
       (round: number, still: string) => ({ round, still }),
@@ -133,10 +138,13 @@ export const whyMessages = spoken('result-why.whyMessages', {
       'Elected in round {round, number} with {votes}',
       (round: number, votes: string) => ({ round, votes }),
     ),
-    out: said('Out in round {round, number} with {votes}', (round: number, votes: string) => ({
-      round,
-      votes,
-    })),
+    out: said(
+      'Out at the start of round {round, number} with {votes}',
+      (round: number, votes: string) => ({
+        round,
+        votes,
+      }),
+    ),
     open: said(
       '{seats, plural, one {Won a seat in round {round, number} with {votes}: open again} other {Won # seats, the first in round {round, number} with {votes}: open again}}',
       (given: { seats: number; round: number; votes: string }) => ({ ...given }),

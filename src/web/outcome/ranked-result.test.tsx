@@ -60,9 +60,9 @@ describe('Midlothian: 130 of 231 in an instant run-off', () => {
       )
       .toBeVisible();
     expect(await why()).toEqual([
-      'Nobody had more than half of the 300 first choices; Person B had the most, 75.',
-      'Person F, Person E, Person D, and Person C had the fewest votes and went out one after the other; their votes went to the next choice on each ballot. Person A had 72 first choices and got 58 more from Person C (35), Person D (14), Person E (5), and Person F (4).',
-      'So Person A had 130 of the 231 votes that still counted, more than half; Person B (101) had fewer. The other 69 ballots named nobody who was left.',
+      'Voters put the names in order. Nobody had more than half of the 300 first choices; Person B had the most, 75.',
+      'Person F, Person E, Person D, and Person C had the fewest votes and went out one after the other; each of their ballots then counted for the next name on it. Person A had 72 first choices and got 58 more from Person C (35), Person D (14), Person E (5), and Person F (4).',
+      '69 ballots named nobody who was left. Of the 231 votes that still counted Person A had 130, more than half; Person B (101, of them 75 first choices) had fewer.',
     ]);
   });
 
@@ -70,13 +70,13 @@ describe('Midlothian: 130 of 231 in an instant run-off', () => {
     await page.viewport(1280, 900);
     showContest(midlothian);
     expect(await lines()).toEqual([
-      'Candidate | First choices, of 300 | Decided | Last round (5): of 231 that still counted',
+      'Candidate | First choices, of 300 | Outcome | Last round (5): of 231 that still counted',
       'Person A | 72 · 24% | Elected in round 5 with 130 | 130 · 56%',
       'Person B | 75 · 25% | Not elected | 101 · 44%',
-      'Person C | 55 · 18% | Out in round 5 with 81 | –',
-      'Person D | 47 · 16% | Out in round 4 with 63 | –',
-      'Person E | 33 · 11% | Out in round 3 with 36 | –',
-      'Person F | 18 · 6% | Out in round 2 with 18 | –',
+      'Person C | 55 · 18% | Out at the start of round 5 with 81 | –',
+      'Person D | 47 · 16% | Out at the start of round 4 with 63 | –',
+      'Person E | 33 · 11% | Out at the start of round 3 with 36 | –',
+      'Person F | 18 · 6% | Out at the start of round 2 with 18 | –',
     ]);
     expect(page.getByRole('columnheader', { name: 'Share' }).elements()).toEqual([]);
   });
@@ -105,14 +105,14 @@ test('Bucks: re-open nominations has its first choices, and its further votes no
   await page.viewport(1280, 900);
   showContest(bucks);
   expect(await lines()).toEqual([
-    'Candidate | First choices, of 60 | Decided | Last round (3): of 60 that still counted',
+    'Candidate | First choices, of 60 | Outcome | Last round (3): of 60 that still counted',
     'Re-open nominations | 39 · 65% | Won a seat in round 1 with 39: open again | 39 · 65%',
     'Person A | 12 · 20% | Elected in round 3 with 21 | 21 · 35%',
-    'Person B | 9 · 15% | Out in round 3 with 9 | –',
+    'Person B | 9 · 15% | Out at the start of round 3 with 9 | –',
   ]);
   expect(await why()).toEqual([
-    '21 of the 60 votes were needed for a seat, which is called the quota: no more than 2 people can have so many. Re-open nominations (39) had it with first choices alone.',
-    'Person B had the fewest votes and went out; those votes went to the next choice on each ballot. Person A had 12 first choices, got 9 more from Person B (9), and so had the quota in round 3.',
+    'Voters put the names in order. 21 of the 60 votes were enough for a seat, which is called the quota: only 2 people can have so many. Re-open nominations (39) had it with first choices alone.',
+    'Person B had the fewest votes and went out; each of those ballots then counted for the next name on it. Person A had 12 first choices, got 9 more from Person B (9), and so had the quota in round 3.',
     '“Re-open nominations” has one of the seats, so that seat is open again.',
   ]);
 });
@@ -131,7 +131,11 @@ test('a surplus is told with whom it went to', async () => {
   showContest(threeSeats);
   const told = await why();
   expect(told).toContain(
-    '61 of Person A’s 87 votes were needed. The other 26 went to Person B (about 14), Person C (about 9), and nobody (about 3).',
+    '61 of Person A’s 87 votes were needed. The other 26 went on to the next names on those ballots, as a part of each ballot: Person B (about 14), Person C (about 9), and nobody (about 3).',
+  );
+  // Who went out last keeps the votes of the last round, so that its column has all that still counted.
+  expect((await lines()).find((line) => line.startsWith('Person D'))).toBe(
+    'Person D | 39 · 16% | Out at the start of round 5 with 39 | 39 · 18%',
   );
   // The card has what somebody won with, and not what they kept.
   const card = page.getByRole('article').filter({ hasText: 'Person A' }).first();
@@ -183,9 +187,9 @@ test('the printed sheet has first choices and the round of each, by outcome', as
   expect(printed).toEqual([
     'Person A | 72 · 24% first choices | Elected in round 5 with 130',
     'Person B | 75 · 25% first choices | Last round: 101 · 44%',
-    'Person C | 55 · 18% first choices | Out in round 5 with 81',
-    'Person D | 47 · 16% first choices | Out in round 4 with 63',
-    'Person E | 33 · 11% first choices | Out in round 3 with 36',
-    'Person F | 18 · 6% first choices | Out in round 2 with 18',
+    'Person C | 55 · 18% first choices | Out at the start of round 5 with 81',
+    'Person D | 47 · 16% first choices | Out at the start of round 4 with 63',
+    'Person E | 33 · 11% first choices | Out at the start of round 3 with 36',
+    'Person F | 18 · 6% first choices | Out at the start of round 2 with 18',
   ]);
 });

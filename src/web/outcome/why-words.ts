@@ -69,9 +69,10 @@ function sentencesOf(named: NamedCount, reason: Reason): string[] {
     case 'half': {
       const { entry, votes, still, others } = reason;
       const stopped = count.valid - still;
+      const fewer = others.map((other) => text.withFirst({ ...other, name: name(other.entry) }));
       return [
-        text.half({ name: name(entry), votes, still, others: each(others) }),
         ...(stopped > 0 ? [text.stopped(stopped)] : []),
+        text.half({ name: name(entry), votes, still, others: fewer }),
       ];
     }
     case 'last-seats': {

@@ -11,6 +11,7 @@ import { languages } from '#texts/languages.ts';
 import { entriesIn, updateCatalogues } from '../tools/texts/catalogues.ts';
 import { englishTexts } from '../tools/texts/english.ts';
 import { cataloguesIn, filesOf, folderOf } from '../tools/texts/folder.ts';
+import { placesIn } from '../tools/texts/places.ts';
 import { partOf, parts, readers } from '../tools/texts/readers.ts';
 import { reportLines, reportOn } from '../tools/texts/report.ts';
 
@@ -22,6 +23,26 @@ test.for(english)('the texts of %s speak under their own name', (name) => {
   const exported = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, one]) => one);
   const spoken = [...source.matchAll(/\bspoken(?:<.*>)?\(\s*'([^']+)'/g)].map(([, one]) => one);
   expect(spoken).toEqual(exported.map((one) => `${name}.${one}`));
+});
+
+test.for(english)('each place of a sentence in %s is filled', (name) => {
+  const source = fs.readFileSync(path.join(folderOf('en'), `${name}.ts`), 'utf8');
+  // Of what is handed on whole the compiler knows the names.
+  const found = [
+    ...source.matchAll(
+      /\bsaid\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"),((?:(?!\bsaid\()[^])*?=> (?:\(\{[^]*?\}\)|\{[^]*?\n\s*\})),?\s*\)/g,
+    ),
+  ];
+  const empty = found.flatMap(([, single, double = '', values = '']) =>
+    values.includes('...')
+      ? []
+      : placesIn((single ?? double).replaceAll("\\'", "'")).flatMap((one) =>
+          one.name.startsWith('<') || new RegExp(`\\b${one.name}\\b`).test(values)
+            ? []
+            : [one.name],
+        ),
+  );
+  expect(empty).toEqual([]);
 });
 
 test('it is known of each file of texts where it is shown and who reads it', () => {

@@ -2,7 +2,7 @@
 import { noPause, oneBoot, oneFakeServer, wideLimits } from './lint-tests.mjs';
 import { noSentencePattern } from './lint-sentences.mjs';
 import { isCalled, onImports, placeIn, targetIn } from './lint-walk.mjs';
-import { webCalls, webFields, webLists, webLoaded, webWalls } from './lint-web.mjs';
+import { webCalls, webFields, webLists, webLoaded, webToasts, webWalls } from './lint-web.mjs';
 
 /** `new Date()`, `Date()`, `Date.now` and `Temporal.Now` read the clock; `new Date(instant)` does not. */
 const noClock = {
@@ -129,6 +129,7 @@ export default {
     'web-fields': webFields,
     'web-lists': webLists,
     'web-loaded': webLoaded,
+    'web-toasts': webToasts,
     'web-walls': webWalls,
     'wide-limits': wideLimits,
   },

@@ -129,6 +129,22 @@ export const webCalls = {
   },
 };
 
+const toastWords = 'What a toast says is an entry of src/texts/en, which each language has.';
+const writes = /^(Literal|TemplateLiteral)$/;
+
+/** A toast has no words of its own. */
+export const webToasts = {
+  create(context) {
+    if (placeIn('web', context.filename) === null) return {};
+    return {
+      CallExpression({ callee, arguments: [text] }) {
+        if (callee.object?.name !== 'notify' || !writes.test(text?.type)) return;
+        context.report({ node: text, message: toastWords });
+      },
+    };
+  },
+};
+
 const loadedByHand =
   'What is loaded is shown by Loaded (web/kit/loaded.tsx): while it loads, when that failed, and then.';
 const partsOfLoaded = ['#web/kit/error-block.tsx', '#web/kit/use-delayed-loading.ts'];

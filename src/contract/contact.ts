@@ -11,16 +11,14 @@ import {
   contactLimits,
   answerMissing,
 } from '../core/contact/contact-request.ts';
-import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { answers } from './answers.ts';
 import { MessageFile } from './message-file.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, emailAddress, Id, lineOfText, longText, pageNumber } from './fields.ts';
+import { ById, Done, emailAddress, Id, lineOfText, longText, pageNumber, Token } from './fields.ts';
 import { routes } from './routes.ts';
 
 const all = sentences.fillAllFields;
-const linkInvalid = refusals['link-invalid'][1];
 
 /** A message to the council (specification, section 3). */
 export const Contact = z
@@ -222,7 +220,7 @@ export const contact = {
     ...routes.readLinkedMessage,
     access: 'any',
     summary: 'A message with its answers, by a link that 0.3.0 sent; none is sent any more',
-    body: z.object({ token: z.string().min(1, linkInvalid).max(200, linkInvalid) }),
+    body: z.object({ token: Token }),
     reply: OwnMessage,
     refuses: ['link-invalid'],
   }),

@@ -3,21 +3,20 @@ import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { positionLimits } from '../core/elections/position-rules.ts';
 import { voterBarriers } from '../core/elections/electorate.ts';
-import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { Election, ElectionResults, NewElection } from './election-shapes.ts';
 import { BallotLine, MyBallot, Receipt } from './ballot-shapes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { EnteredCandidate } from './entered.ts';
-import { ById, Done, Id, lineOfText, optionalReason } from './fields.ts';
+import { asRefused, ById, Done, Id, lineOfText, optionalReason } from './fields.ts';
 import { Proposal } from './proposal-shapes.ts';
 import { routes } from './routes.ts';
 import { Turnout } from './turnout-shapes.ts';
 
-const [, noElection] = refusals['unknown-election'];
-const [, noPosition] = refusals['unknown-position'];
-const [, noCandidate] = refusals['unknown-candidate'];
+const noElection = asRefused('unknown-election');
+const noPosition = asRefused('unknown-position');
+const noCandidate = asRefused('unknown-candidate');
 
 /** A position by its title in any case, or by its _id (contract, "Elections on the wire"). */
 const PositionRef = z.string({ error: noPosition }).trim().min(1, noPosition).max(200, noPosition);

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { emailChoices } from '../core/emails/email-choices.ts';
-import { refusals } from '../core/refusal.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
+import { tokenOr } from './fields.ts';
 import { routes } from './routes.ts';
-
-const badLink = refusals['unsubscribe-link-invalid'][1];
 
 /** A switch, and whether somebody wants these e-mails. */
 export const EmailChoice = z
@@ -14,7 +12,7 @@ export const EmailChoice = z
 export type EmailChoice = z.output<typeof EmailChoice>;
 
 /** The signed token of a link with which somebody unsubscribes. */
-const Token = z.string({ error: badLink }).min(1, badLink).max(200, badLink);
+const Token = tokenOr('unsubscribe-link-invalid');
 const Choices = z.array(EmailChoice).max(emailChoices.length);
 const Chosen = z.object({ choices: Choices, message: z.string() });
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { enteredStatuses } from '../core/elections/entered.ts';
-import { refusals } from '../core/refusal.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Moment } from './fields.ts';
+import { ById, Id, Moment, tokenOr } from './fields.ts';
 import { routes } from './routes.ts';
 import { namedTranslations } from './translation-shapes.ts';
 import { enteredFields, Lines } from './typed-candidates.ts';
@@ -101,8 +100,7 @@ const MyCandidacy = EnteredLink.pick({
   translations: true,
 }).meta({ id: 'MyCandidacy', description: 'A candidacy that the caller can take' });
 
-const bad = refusals['entered-link-invalid'][1];
-const Token = z.string({ error: bad }).min(1, bad).max(200, bad);
+const Token = tokenOr('entered-link-invalid');
 const byToken = z.object({ token: Token });
 
 /** Candidates whom officers enter, and how these leave or take it. */

@@ -9,7 +9,7 @@ import {
 import { isMoment, momentShape } from '../core/campus/moment.ts';
 import type { ReasonReader } from '../core/kernel/reason.ts';
 import { reasonLength, reasonMissing } from '../core/kernel/reason.ts';
-import { refusals } from '../core/refusal.ts';
+import type { Refusal } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import {
   emailLength,
@@ -120,11 +120,17 @@ export const EnrollmentNumber = z
   .transform(normalizeEnrollmentNumber)
   .refine(hasEnrollmentShape, sentences.invalidEnrollment);
 
-/** The one-time token of a link in an e-mail, at most 200 characters. */
-export const Token = z
-  .string({ error: refusals['link-invalid'][1] })
-  .min(1, refusals['link-invalid'][1])
-  .max(200, refusals['link-invalid'][1]);
+/** What is wrong with a field, in the words of a refusal. */
+export const asRefused = (reason: Refusal): string => wrong('refusal', { reason });
+
+/** The token of a link, at most 200 characters; anything else is refused in the words of `reason`. */
+export const tokenOr = (reason: Refusal) => {
+  const bad = asRefused(reason);
+  return z.string({ error: bad }).min(1, bad).max(200, bad);
+};
+
+/** The one-time token of a link in an e-mail. */
+export const Token = tokenOr('link-invalid');
 
 /** A reply that is one sentence, which the screen shows (contract, "Conventions"). */
 export const Done = z.object({ message: z.string() });

@@ -1,9 +1,9 @@
 import { wrong } from '../core/kernel/wrong.ts';
 import { z } from 'zod';
-import { refusals } from '../core/refusal.ts';
 import { textSentences } from '../core/text.ts';
+import { asRefused } from './fields.ts';
 
-const usual = refusals['invalid-input'][1];
+const usual = asRefused('invalid-input');
 
 /**
  * The sentence for what a schema refuses without a sentence of its own. Without it people would read

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
 import { normalizeCode } from '../core/accounts/number-code.ts';
-import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { Done, emailAddress, EnrollmentNumber, Moment, personName } from './fields.ts';
+import { asRefused, Done, emailAddress, EnrollmentNumber, Moment, personName } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** How it was shown whose a number is. */
 export const ProvedHow = z.enum(['address', 'code', 'check-in', 'sign-on']);
 
+const codeWrong = asRefused('code-wrong');
 /** A printed code of a number: at most 40 characters as typed, read without spaces and in capitals. */
 export const Code = z
-  .string({ error: refusals['code-wrong'][1] })
-  .max(40, refusals['code-wrong'][1])
+  .string({ error: codeWrong })
+  .max(40, codeWrong)
   .transform(normalizeCode)
-  .refine((code) => code !== '', refusals['code-wrong'][1]);
+  .refine((code) => code !== '', codeWrong);
 const all = sentences.fillAllTheFields;
 
 /** The own number and whether it was proved. */

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { accountLimits } from '../core/accounts/check-registration.ts';
-import { refusals } from '../core/refusal.ts';
 import { sentences } from '../core/sentences.ts';
 import { User } from './accounts.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Moment, optionalLine } from './fields.ts';
+import { Id, Moment, optionalLine, tokenOr } from './fields.ts';
 import { routes } from './routes.ts';
 import { nameTranslations } from './translation-shapes.ts';
 
-const bad = refusals['vote-link-invalid'][1];
-const Token = z.string({ error: bad }).min(1, bad).max(200, bad);
+const Token = tokenOr('vote-link-invalid');
 const all = sentences.fillAllTheFields;
 
 const LinkedElection = z.object({

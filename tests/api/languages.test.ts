@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { EndpointSpec } from '#contract/endpoint.ts';
 import { languageHeader } from '#contract/routes.ts';
 import { buildApp } from '#server/app.ts';
 import { writeEntries } from '#server/elections/entries-store.ts';
@@ -191,6 +193,42 @@ test('sentences at fields and of success are in the language of our page as well
   expect((await asked({ language: 'hi' })).json<{ message: string }>().message).toMatch(
     /\p{Script=Devanagari}/u,
   );
+});
+
+/** No call takes all of it, and each reads some of it. */
+const odd = {
+  ...{ token: 'x'.repeat(300), code: ' ', drawn: 5, kind: 'none', electionId: 'x', reason: 5 },
+  ...{ votes: [], position: 5, positions: [{ title: 'A', quorum: { kind: 'number', least: 0 } }] },
+};
+
+test('whatever a call cannot read is said in the language of our page', async () => {
+  const english: string[] = [];
+  for (const [name, spec] of Object.entries<EndpointSpec>(api)) {
+    if (spec.body === undefined) continue;
+    const url = `/api${spec.path.replace(/:\w+/, '00000000-0000-4000-8000-000000000000')}`;
+    for (const payload of [{}, odd]) {
+      const answer = await app.fastify.inject({
+        ...{ url, method: spec.method, payload },
+        headers: { cookie: admin.cookie, [languageHeader]: 'hi' },
+      });
+      if (answer.statusCode < 400) continue;
+      const { message, fields = {} } = answer.json<{ message: string; fields?: object }>();
+      for (const said of [message, ...Object.values(fields)])
+        if (!/\p{Script=Devanagari}/u.test(said)) english.push(`${name}: ${said}`);
+    }
+  }
+  expect(english).toEqual([]);
+});
+
+test('a number that is on the list is refused in it as well, beside its field', async () => {
+  const headers = { cookie: admin.cookie, [languageHeader]: 'hi' };
+  const payload = { enrollmentNumber: '0177CS240444', name: 'Asha', email: '', groups: [] };
+  const add = () =>
+    app.fastify.inject({ url: '/api/voter-list/add', method: 'POST', headers, payload });
+  expect((await add()).statusCode).toBe(201);
+  expect((await add()).json()).toMatchObject({
+    fields: { enrollmentNumber: 'यह नंबर पहले से वोटर लिस्ट में है।' },
+  });
 });
 
 test('what is wrong with each line is in the language of our page, and in English to everybody else', async () => {

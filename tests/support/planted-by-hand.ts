@@ -75,6 +75,12 @@ export const byHand = [
     'export const label = (act: string) => `Ask a second officer: ${act}`;',
     'second officer is needed',
   ),
+  breach(
+    'a toast has no words of its own',
+    'src/web/voter-lists/dashboard/import-dialog.tsx',
+    "import { notify } from '#web/kit/notify.ts';\nnotify.success('The list is there.');",
+    'entry of src/texts/en',
+  ),
   // One way to show what is loaded.
   breach(
     'no page looks by itself whether a query failed',

@@ -18,6 +18,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { openLog } from '#server/platform/log.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { englishIn } from './english-answer.ts';
 import type { PostgresProxy } from './postgres-proxy.ts';
 
 /** An answer as the client sees it. */
@@ -189,10 +190,13 @@ async function send(
   const response = await app.inject(request);
   // What core hands on by its key is a sentence by the time somebody reads it.
   if (/"wrong:[a-z]/.test(response.body)) throw new Error(`no sentence: ${response.body}`);
+  const body: unknown = response.body === '' ? null : response.json();
+  const english = englishIn(name, response.statusCode, body);
+  if (english !== null) throw new Error(`no other language can say “${english}” (${name})`);
   const [set] = response.cookies;
   return {
     status: response.statusCode,
-    body: response.body === '' ? null : response.json(),
+    body,
     headers: response.headers,
     cookie: set === undefined || set.value === '' ? null : `${set.name}=${set.value}`,
   };

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#core/refusal.ts';
 import { actionOf, invalidInput, Refused, refusals } from '#core/refusal.ts';
 import { errorStatus } from '#contract/error-status.ts';
+import { asRefused } from '#contract/fields.ts';
 import { refusalText } from '#texts/in-language.ts';
 import { fieldText } from '#texts/field-text.ts';
 import { isDiskFull } from '../platform/files/place-trouble.ts';
@@ -133,7 +134,7 @@ function wrongFields(
   for (const { instancePath, message } of validation.slice(0, namedFields)) {
     // The whole way to it, "social.youtube": a form shows the sentence at that very field.
     const field = instancePath.split('/').slice(1).join('.');
-    fields[field === '' ? 'body' : field] ??= message ?? refusals['invalid-input'][1];
+    fields[field === '' ? 'body' : field] ??= message ?? asRefused('invalid-input');
   }
   return invalidInput(fields);
 }

@@ -1,10 +1,10 @@
 import { plannedLines, plannedSubject } from '#texts/proposal-line.ts';
 import { plannedChange } from '#texts/change-line.ts';
 import { refusedWords } from '#texts/en/refused.ts';
+import { asRefused } from '#contract/fields.ts';
 import { atSameClock } from '#core/campus/time-zone.ts';
 import { settingMoments } from '#core/elections/election-settings.ts';
 import { Refused, refusals } from '#core/refusal.ts';
-import { wrong } from '#core/kernel/wrong.ts';
 import type { ActScene } from '../officer-act.ts';
 import { listElectionRows } from '../elections/store.ts';
 import type { ElectionRow } from '../elections/store.ts';
@@ -63,7 +63,7 @@ async function naming(
   id: string,
   { reason, message }: Refused,
 ): Promise<Refused> {
-  const why = message === refusals[reason][1] ? wrong('refusal', { reason }) : message;
+  const why = message === refusals[reason][1] ? asRefused(reason) : message;
   const [row]: (ElectionRow | undefined)[] = await listElectionRows(tx, { id });
   if (row === undefined) return new Refused(reason);
   return new Refused(reason, {

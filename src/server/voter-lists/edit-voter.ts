@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#core/actor.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
-import { invalidInput, Refused, refusals } from '#core/refusal.ts';
+import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Reply } from '#contract/api.ts';
+import { asRefused } from '#contract/fields.ts';
 import { keptGroups, shownGroups } from '#core/voter-list/list-cells.ts';
 import type { ListEntry } from '#core/voter-list/read-list.ts';
 import { holdNumberFormat, refuseMisfit } from '../number-format/number-format.ts';
@@ -85,7 +86,7 @@ function refuseListed(numbers: readonly string[], listed: readonly ListEntry[]):
   const there = new Set(listed.map((one) => one.enrollmentNumber));
   const fields = numbers.flatMap((number, at) =>
     there.has(number)
-      ? [[`${at === 0 ? '' : `also.${at - 1}.`}enrollmentNumber`, refusals['already-listed'][1]]]
+      ? [[`${at === 0 ? '' : `also.${at - 1}.`}enrollmentNumber`, asRefused('already-listed')]]
       : [],
   );
   if (fields.length > 0) {

@@ -90,6 +90,7 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
       position,
       kind: kindOf(margin),
       votes: margin?.votes ?? 0,
+      ballots: margin?.votes ?? 0,
     }),
   ),
   beaten: said(

@@ -4,10 +4,12 @@ import Papa from 'papaparse';
 import { afterEach, expect, test, vi } from 'vitest';
 import { electionOf } from '#tests/support/elections-stage.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
+import { count } from '#core/counting/count.ts';
 import { roundsTable } from '#core/counting/rounds-file.ts';
 import { roundsMessages } from '#texts/en/rounds.ts';
 import { downloadCsv } from '#web/app/save-file.ts';
 import { calendarFile } from '#web/elections/calendar-file.ts';
+import { minutesOf } from './minutes.ts';
 import { resultsCsv } from './results-csv.ts';
 
 // What a page in Hindi gives away as a file.
@@ -53,4 +55,25 @@ test('a calendar entry is folded by bytes, and other programs read its title who
   for (const line of lines) expect(bytes.encode(line).length).toBeLessThanOrEqual(75);
   const entry = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
   expect(entry?.getFirstPropertyValue('summary')).toBe(`वोटिंग: ${election.name}`);
+});
+
+test('the minutes have one full stop after a winner who is told with the round', () => {
+  const results = resultsOf(election);
+  const [first] = results.results;
+  const entries = first?.candidates.map(({ _id }) => _id) ?? [];
+  const input = {
+    ...({ method: 'irv', seats: 1, maxChoices: 1, unopposed: 'elected', nobody: null } as const),
+    ...{ candidates: entries.map((id) => ({ id, left: null })), blank: 0, draw: null },
+    lists: [
+      { ranks: [0], weight: 3 },
+      { ranks: [1], weight: 1 },
+    ],
+  };
+  const counted = count(input);
+  if (first === undefined || !counted.ok) throw new Error('nothing was counted');
+  const ranked = { ...first, elected: entries.slice(0, 1), count: { entries, ...counted.value } };
+  const around = { campus: '', timeZone: 'Asia/Kolkata', turnout: undefined };
+  const minutes = minutesOf({ ...results, results: [ranked] }, around);
+  expect(minutes).toMatch(/आशा वर्मा.*[^।]\)/);
+  expect(minutes).not.toMatch(/[.।]\)/);
 });

@@ -104,6 +104,7 @@ function winnerLine(result: PositionResult, candidate: ResultCandidate): string 
   const line =
     how === null
       ? text.withVotes(name, candidate.votes, result.valid)
-      : text.ranked(name, how.sentence.replace(/\.$/, ''));
+      : // In brackets it is no sentence of its own, in any script.
+        text.ranked(name, how.sentence.replace(/[.।۔]$/, ''));
   return why === null ? line : row([line, why]);
 }

@@ -91,6 +91,18 @@ test.each([
     { kind: 'question', text: 'Shall we?', quorum: { kind: 'share', share: half } },
     ['It counts only if at least 1/2 of those who may vote take part.'],
   ],
+  [
+    {
+      kind: 'question',
+      text: 'Shall we?',
+      majority: { share: { numerator: 66, denominator: 100 }, of: 'valid' },
+    },
+    ['It passes with at least 66 % of the valid votes for yes.'],
+  ],
+  [
+    { kind: 'question', text: 'Shall we?', majority: { share: half, of: 'eligible' } },
+    ['It passes with more than half of those who may vote for yes.'],
+  ],
 ] satisfies [GivenRules, string[]][])('to voters %j is %j', (given, sentences) => {
   expect(sentencesForVoters(resolveRules(given))).toEqual(sentences);
 });

@@ -46,10 +46,20 @@ const electsWords = (majority: Majority) => ofShare(majority, text.elects);
 
 /** What decides a position besides its votes, in sentences for voters. */
 export const sentencesForVoters = ({ kind, quorum, majority }: PositionRules): string[] => [
-  ...(majority === null || kind === 'question' ? [] : [ofShare(majority, text.toVoters)]),
+  ...(majority === null || isUsual(kind, majority)
+    ? []
+    : [
+        kind === 'question'
+          ? text.toVoters.passes(majorityWords(majority))
+          : ofShare(majority, text.toVoters),
+      ]),
   ...(quorum?.kind === 'number' ? [text.toVoters.number(String(quorum.least))] : []),
   ...(quorum?.kind === 'share' ? [text.toVoters.ofAll(fractionText(quorum.share))] : []),
 ];
+
+/** Of a question nobody is told that more yes than no decides. */
+const isUsual = (kind: PositionRules['kind'], { share, of }: Majority) =>
+  kind === 'question' && of === 'valid' && share.numerator * 2 === share.denominator;
 
 function ofShare(
   { share }: Majority,

@@ -144,6 +144,13 @@ test('without a majority the first two meet in a second round, which the most vo
   );
   expect(draft).toMatchObject({ state: 'draft', follows: { as: 'run-off' } });
   expect(draft.positions[0]).not.toHaveProperty('majority');
+  // A week after the first one, at the same time of day.
+  const { starts_at: was } = await app.ctx.db
+    .selectFrom('elections')
+    .select('starts_at')
+    .where('id', '=', election.id)
+    .executeTakeFirstOrThrow();
+  expect(Date.parse(draft.startDate) - (was?.getTime() ?? 0)).toBe(7 * 24 * 3_600_000);
   expect((await officer.send('prepareRunOff', run)).status).toBe(409);
   const settled = await readOutcome(election);
   expect(settled.blockers.map(({ reason }: { reason: string }) => reason)).not.toContain(

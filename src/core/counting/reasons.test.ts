@@ -143,6 +143,10 @@ test('who had no opponent, and a count without votes', () => {
   expect(rows(none)).toEqual([]);
 });
 
+test.each(['irv', 'stv'] as const)('below the quorum of %s nothing else is a cause', (method) => {
+  expect(reasons(position('AB', '3 A, 2 B', { method, quorum: 6 }))).toEqual([]);
+});
+
 describe('the lines of a ranked position', () => {
   test('stand by outcome, with the votes of first, deciding and last round', () => {
     expect(rows(midlothian)).toEqual([

@@ -50,7 +50,8 @@ const mostTold = 2;
 export function reasonsOf(count: CountResult, nobody: number | null): Reason[] {
   const { rounds, outcome, scale } = count;
   const [start] = rounds;
-  if (start === undefined) return [];
+  // Below the quorum there are first choices, of which none decided anything.
+  if (start === undefined || outcome.kind === 'no-quorum') return [];
   const won = elections(count);
   const unopposed = won.filter(({ why }) => why === 'unopposed').map(({ entry }) => entry);
   if (unopposed.length > 0) return [{ kind: 'unopposed', entries: unopposed }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextTerm } from './next-term.ts';
+import { nextTerm, oneWeek } from './next-term.ts';
 
 const start = new Date('2025-03-17T04:30:00.000Z');
 const end = new Date('2025-03-19T12:30:00.000Z');
@@ -11,6 +11,15 @@ test('is next year on the same day of the week', () => {
     new Date('2026-03-16T04:30:00.000Z'),
     new Date('2026-03-18T12:30:00.000Z'),
   ]);
+});
+
+test('a second round is a week later, or as many as it takes to be ahead', () => {
+  expect(nextTerm([start, end], end.getTime(), oneWeek)).toEqual([
+    new Date('2025-03-24T04:30:00.000Z'),
+    new Date('2025-03-26T12:30:00.000Z'),
+  ]);
+  const [late] = nextTerm([start, end], Date.parse('2025-04-02T00:00:00.000Z'), oneWeek);
+  expect(late).toEqual(new Date('2025-04-07T04:30:00.000Z'));
 });
 
 test('stays as it is while the first date is ahead', () => {

@@ -49,6 +49,10 @@ test('the rules of one position go to another, which keeps its seats', () => {
     seats: 3,
     maxChoices: 1,
   });
+  // Of one seat the transferable vote is chosen on purpose, and stays so for all.
+  const stv = resolveRules({ method: 'stv' });
+  expect(rulesLike(stv, plainRules)).toEqual(stv);
+  expect(rulesLike({ ...stv, seats: 3 }, plainRules)).toMatchObject({ method: 'irv', seats: 1 });
   const question = resolveRules({ kind: 'question', text: 'Shall it?' });
   expect(rulesLike(one, question)).toBe(question);
   expect(rulesLike(question, one)).toBe(one);

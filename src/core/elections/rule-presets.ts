@@ -69,6 +69,8 @@ export function rulesLike(one: PositionRules, other: PositionRules): PositionRul
   // With several seats the most votes win.
   const majority = seats === 1 ? one.majority : null;
   if (one.method === 'plurality') return { ...one, seats, maxChoices, majority };
+  // A body that transfers votes for one seat too does so everywhere.
+  if (one.method === 'stv' && one.seats === 1) return { ...one, seats };
   return { ...one, ...rankedWith(seats), seats };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#core/actor.ts';
-import { nextTerm } from '#core/elections/next-term.ts';
+import { nextTerm, oneWeek, yearOfWeeks } from '#core/elections/next-term.ts';
 import type { GivenSettings } from '#core/elections/election-settings.ts';
 import { electionLimits } from '#core/elections/election-draft.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
@@ -51,13 +51,25 @@ const suffix = ' (copy)';
 /** What a copy is given in place of what it would take over. */
 type Given = Pick<GivenSettings, 'name' | 'startDate' | 'endDate' | 'nominationsCloseAt'>;
 
+/** What a draft decides instead of an earlier election. */
+interface Follows {
+  positionId: string;
+  as: 'run-off' | 'vote-again';
+}
+
 /** The dates of a copy. Where voting is moved, nominations and withdrawals close as in a new election. */
-function datesOf(row: ElectionRow, given: Given, now: number) {
+function datesOf(row: ElectionRow, given: Given, now: number, follows?: Follows) {
   const { startDate, endDate, nominationsCloseAt } = given;
   const { starts_at, ends_at, nominations_close_at, withdrawals_close_at } = row;
+  // Where people are nominated anew, that is ahead too.
+  const nominating =
+    follows?.as === 'vote-again' && starts_at !== null && nominations_close_at !== null
+      ? Math.max(0, starts_at.getTime() - nominations_close_at.getTime())
+      : 0;
   const [start, end, close, withdrawals] = nextTerm(
     [starts_at, ends_at, nominations_close_at, withdrawals_close_at] as const,
-    now,
+    now + nominating,
+    follows === undefined ? yearOfWeeks : oneWeek,
   ).map((date) => date?.toISOString() ?? '');
   const voting = { startDate: startDate ?? start ?? '', endDate: endDate ?? end ?? '' };
   const isMoved = startDate !== undefined || endDate !== undefined;
@@ -87,14 +99,13 @@ export async function copyElection(
     positions: readonly PositionRow[];
     suffix: string;
     isRehearsal: boolean;
-    /** The position that it decides instead of an earlier election. */
-    follows?: { positionId: string; as: 'run-off' | 'vote-again' };
+    follows?: Follows;
     given?: Given;
   },
 ): Promise<{ id: string; positionIds: string[] }> {
   const id = randomUUID();
   const now = (await readClock(tx)).getTime();
-  const dates = datesOf(row, given, now);
+  const dates = datesOf(row, given, now, follows);
   const of = settingsOf(row, positions);
   const name = given.name ?? of.name.slice(0, electionLimits.name - ending.length) + ending;
   if (Object.values(given).some((one) => one !== undefined)) {

@@ -47,6 +47,7 @@ export const ruleWordsMessages = spoken('rule-words.ruleWordsMessages', {
       'Whoever has the most and at least {share} of the valid votes is elected, or the first two meet in a second round.',
       (share: string) => ({ share }),
     ),
+    passes: said('It passes with {what}.', (what: string) => ({ what })),
     number: said('It counts only if at least {count} people take part.', least),
     ofAll: said('It counts only if at least {count} of those who may vote take part.', least),
   },

@@ -18,7 +18,7 @@ import {
   reasonFor,
   personName,
 } from './fields.ts';
-import { ofElectionAlone, ownRuleFields, positionRuleFields } from './position-rules.ts';
+import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { routes } from './routes.ts';
 import { GivenTranslations } from './translation-shapes.ts';
 import { publishedWith } from './typed-candidates.ts';
@@ -48,7 +48,6 @@ const EditedElection = z.object({
         limits: VoterLimits.optional(),
         ...positionRuleFields,
         ...ownRuleFields,
-        ...ofElectionAlone,
         candidacy: PositionLimits.nullable()
           .optional()
           .describe('Who may be a candidate; null for those who vote for the position'),

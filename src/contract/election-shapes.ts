@@ -12,7 +12,7 @@ import { BallotPerson, Id, lineOfText, optionalReason } from './fields.ts';
 import { madeSettings, readSettings, some, unlessDraft } from './election-settings.ts';
 import { heldCloseFields } from './held-close.ts';
 import { Disputed } from './disputes.ts';
-import { ofElectionAlone, ownRuleFields, positionRuleFields } from './position-rules.ts';
+import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { AddedTimeReply } from './added-time-shapes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
 import { AfterClose, Decided, followers } from './outcome-shapes.ts';
@@ -182,7 +182,6 @@ const NewPosition = z.object({
   limits: VoterLimits.optional(),
   ...positionRuleFields,
   ...ownRuleFields,
-  ...ofElectionAlone,
 });
 
 /** What is wrong with a position that has a title is said; everything else needs one first. */

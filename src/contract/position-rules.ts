@@ -13,6 +13,7 @@ import {
 import type { DocumentRules, PositionRules, SharedRule } from '../core/elections/position-rules.ts';
 import { PositionLimits } from './electorate-shapes.ts';
 import { lineOfText, optionalText } from './fields.ts';
+import { PositionSupporters } from './supporter-shapes.ts';
 
 /** A fraction above 0 and up to 1, such as two thirds. */
 const Fraction = z
@@ -76,6 +77,7 @@ const ruleSchemas = z.object({
   text: optionalText(positionLimits.text),
   quorum: Quorum.nullable(),
   majority: Majority.nullable(),
+  supporters: PositionSupporters.nullable(),
 } satisfies { [Name in keyof PositionRules]: z.ZodType<PositionRules[Name]> });
 
 const these = <Name extends keyof PositionRules>(which: (name: keyof PositionRules) => boolean) =>
@@ -98,14 +100,6 @@ export const ownRuleFields = {
     'Who may be a candidate; left out, those who vote for the position',
   ),
   ...ruleSchemas.omit(these<SharedRule>(isShared)).partial().shape,
-};
-
-/** What a position cannot say, which is refused and not dropped. */
-export const ofElectionAlone = {
-  supporters: z
-    .never(wrong('supporters-are-of-election'))
-    .optional()
-    .describe('Refused: they are asked for in the election, beside its positions'),
 };
 
 /** What the application alone reads of a position (`positions.rules`), as it is written. */

@@ -47,6 +47,12 @@ const Support = z
     nominee: Person,
     kind: SupporterKind.nullable().describe('As what they are asked, or confirmed; null for none'),
     answer: z.enum(['waits', 'yes']),
+    oneOfElection: z
+      .literal(true)
+      .optional()
+      .describe(
+        'They can support one candidate of the whole election; left out where one of each position',
+      ),
     until,
     translations: namedTranslations,
   })

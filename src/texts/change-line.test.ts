@@ -53,6 +53,10 @@ test.each<[ChangedValue, string]>([
   [{ key: 'known', voters: 'confirmed', domains: ['१'] }, 'by a confirmed e-mail address of १'],
   [{ key: 'no-supporters' }, 'none'],
   [{ key: 'supporters', rule: supporters }, '1 proposer who may vote for the position'],
+  [
+    { key: 'supporters-by-position', rule: null, posts: [{ title, supporters: { seconders: 2 } }] },
+    'For 7 each candidate needs 2 seconders who may vote for the position.',
+  ],
   [{ key: 'public' }, 'Everybody can read each ranked ballot.'],
   [{ key: 'not-asked' }, 'Not asked'],
   [{ key: 'role', role: 'council', until: null }, 'council'],

@@ -13,7 +13,7 @@ import { changedFields, changedValues as text } from './en/changes.ts';
 import { waysMessages } from './en/ways.ts';
 import { row, wholeYear } from './formats.ts';
 import { ruleWords } from './rule-words.ts';
-import { supporterRuleWords } from './supporter-words.ts';
+import { supporterRuleWords, supporterSentences } from './supporter-words.ts';
 
 /** What changes, before it is kept: by keys, and people's own names and texts as they are. */
 interface Changing {
@@ -63,6 +63,7 @@ const nested = {
   people: true,
   known: true,
   supporters: true,
+  'supporters-by-position': true,
   role: true,
 } satisfies Partial<Record<ChangedValue['key'], true>>;
 const isKnown = ({ key }: ChangedValue) =>
@@ -92,6 +93,8 @@ function valueText(value: ChangedValue, timeZone: string): string {
         : text.voters[value.voters];
     case 'supporters':
       return supporterRuleWords(value.rule);
+    case 'supporters-by-position':
+      return supporterSentences(value.rule, value.posts).join(' ');
     case 'role':
       return value.until === null
         ? text.roles[value.role]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SupporterRule } from '#core/elections/supporters.ts';
-import { missingWords, supporterRuleWords } from './supporter-words.ts';
+import { missingWords, supporterRuleWords, supporterSentences } from './supporter-words.ts';
 
 const noLimits = { branches: [], years: [], groups: [] };
 const plain: SupporterRule = { proposers: 1, seconders: 2, from: noLimits, own: [] };
@@ -22,6 +22,30 @@ test('a rule reads as one line', () => {
   );
   expect(supporterRuleWords({ ...plain, seconders: 0, own: ['branch'] })).toBe(
     '1 proposer of the candidate’s own branch who may vote for the position',
+  );
+});
+
+test('positions that ask for others are said by themselves', () => {
+  const post = (title: string, supporters: { seconders: number; proposers?: number } | null) => ({
+    ...{ title, supporters },
+  });
+  const usual = 'Each candidate needs 1 proposer and 2 seconders who may vote for the position.';
+  const [president, senator] = [
+    'For President each candidate needs 1 proposer and 25 seconders who may vote for the position.',
+    'For Senator each candidate needs 1 proposer and 12 seconders who may vote for the position.',
+  ];
+  const [twentyFive, twelve] = [
+    post('President', { seconders: 25 }),
+    post('Senator', { seconders: 12 }),
+  ];
+  expect(supporterSentences(plain, [])).toEqual([usual]);
+  expect(supporterSentences(plain, [post('Dean', null), twelve])).toEqual([usual, senator]);
+  expect(supporterSentences(plain, [twentyFive, twelve])).toEqual([president, senator]);
+  const none = post('Dean', { proposers: 0, seconders: 0 });
+  expect(supporterSentences(plain, [none])).toEqual(['Candidates for Dean need no supporters.']);
+  expect(supporterSentences(null, [none, post('Clerk', null)])).toEqual([]);
+  expect(supporterRuleWords({ ...plain, seconders: 0, oneOfElection: true })).toBe(
+    '1 proposer who may vote for the position, each for one candidate of the whole election',
   );
 });
 

@@ -1,5 +1,9 @@
-import { neededOf, supporterKinds } from '#core/elections/supporters.ts';
-import type { SupporterCounts, SupporterRule } from '#core/elections/supporters.ts';
+import { neededOf, supporterKinds, supportersOf } from '#core/elections/supporters.ts';
+import type {
+  PositionSupporters,
+  SupporterCounts,
+  SupporterRule,
+} from '#core/elections/supporters.ts';
 import { supporterMessages } from './en/supporters.ts';
 import { listFormat, wholeYear } from './formats.ts';
 
@@ -12,7 +16,26 @@ export function supporterRuleWords(rule: SupporterRule): string {
   const people = countWords(neededOf(rule));
   const who = whoWords(rule);
   const circle = rule.among === 'election' ? 'election' : 'position';
-  return who === '' ? text.anybody[circle](people) : text.some[circle](people, who);
+  const words = who === '' ? text.anybody[circle](people) : text.some[circle](people, who);
+  return rule.oneOfElection === true ? text.once(words) : words;
+}
+
+/** The rule of an election in sentences, with each position that asks for others; empty where nobody is asked for. */
+export function supporterSentences(
+  rule: SupporterRule | null,
+  posts: readonly { title: string; supporters: PositionSupporters | null }[],
+): string[] {
+  const ofAll = supportersOf(rule, null);
+  const others = posts.filter(({ supporters }) => supporters !== null);
+  const isOfAll = ofAll !== null && (posts.length === 0 || others.length < posts.length);
+  return [
+    ...(isOfAll ? [supporterMessages.rule(supporterRuleWords(ofAll))] : []),
+    ...others.flatMap(({ title, supporters }) => {
+      const own = supportersOf(rule, supporters);
+      if (own !== null) return [supporterMessages.ruleOf(title, supporterRuleWords(own))];
+      return ofAll === null ? [] : [supporterMessages.noneFor(title)];
+    }),
+  ];
 }
 
 /** That a candidate lacks these. */

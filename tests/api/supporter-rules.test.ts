@@ -60,18 +60,22 @@ describe('a new election', () => {
     expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
   });
 
-  test('is of the whole election: inside a position it is refused, and not dropped', async () => {
-    const positions = [{ title: 'President', supporters: { proposers: 25 } }];
-    const sentence =
-      'Supporters are asked for in the whole election: send them beside the positions';
-    const { status, body } = await organise(council, { positions });
-    expect([status, body.fields]).toEqual([400, { 'positions.0': sentence }]);
-    const { election } = (await organise(council, { supporters: rule })).body;
-    const edited = await edit(election._id, { positions });
-    expect([edited.status, edited.body.fields]).toEqual([
+  test('what a position cannot ask for is refused', async () => {
+    const send = async (supporters: unknown, given = {}) => {
+      const positions = [{ title: 'President', supporters, ...given }];
+      const { status, body } = await organise(council, { positions });
+      return [status, body.fields];
+    };
+    const question = { kind: 'question', text: 'Shall we?' };
+    expect((await send({ proposers: 1 }, question))[0]).toBe(400);
+    expect(await send({ proposers: 301 })).toEqual([
       400,
-      { 'positions.0.supporters': sentence },
+      {
+        'positions.0.supporters.proposers':
+          'At most 300 proposers and 300 seconders can be asked for',
+      },
     ]);
+    expect((await send({ own: ['hostel'] }))[0]).toBe(400);
   });
 
   test('is refused with what a candidate cannot share', async () => {

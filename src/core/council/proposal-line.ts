@@ -5,7 +5,7 @@ import type { Limits, VoterKind } from '../elections/electorate.ts';
 import type { ComplaintTerm, LeavingRule } from '../elections/outcome-rules.ts';
 import type { PositionRules } from '../elections/position-rules.ts';
 import type { RankedLists } from '../elections/public-lists.ts';
-import type { SupporterRule } from '../elections/supporters.ts';
+import type { PositionSupporters, SupporterRule } from '../elections/supporters.ts';
 
 /**
  * What an act does, for the officer who confirms it, by its key, with what it puts in. It is kept and sent, and written
@@ -100,6 +100,11 @@ export type ChangedValue =
   | { key: 'people'; roles: readonly Role[]; limits: Limits }
   | { key: 'known'; voters: VoterKind; domains: readonly string[] }
   | { key: 'supporters'; rule: SupporterRule }
+  | {
+      key: 'supporters-by-position';
+      rule: SupporterRule | null;
+      posts: readonly { title: string; supporters: PositionSupporters | null }[];
+    }
   | { key: 'role'; role: Role; until: string | null };
 
 type PlainValue =

@@ -105,6 +105,15 @@ test('most votes with one choice: so many changed ballots can change it, and few
   );
 });
 
+test('where two meet again, one ballot less for one of them changes nothing', () => {
+  const half = { numerator: 1, denominator: 2 };
+  const input = position('AB', '2 N, 1 A, 1 B', { ...nobody('shown'), majority: half });
+  expect(marginFor(input)).toEqual({ votes: 4, isExact: true });
+  // Nobody exceeds the votes for nobody, so it is the same who would be second.
+  const open = position('ABC', '2 N', { ...nobody('reopens'), majority: half });
+  expect(marginFor(open)).toEqual({ votes: 3, isExact: true });
+});
+
 test.each(['irv', 'stv'] as const)('%s: below the bound no ballots change it', (method) => {
   const seen = { sure: 0, useful: 0 };
   fc.assert(

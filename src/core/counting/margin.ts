@@ -60,11 +60,30 @@ function pluralityGaps(input: CountInput, { rounds, valid, outcome }: CountResul
   const overNext = isRace && (!isAgainstNobody || last > bar.votes) ? [last - next] : [];
   // A vote less for somebody is a vote more for nobody, where nobody is an opponent.
   const perVote = isAgainstNobody ? 1 : 2;
-  const overBar = counted
-    .slice(0, seats)
-    .map((votes) => (votes > bar.votes ? (votes - bar.votes) * perVote : bar.votes - votes + 1));
-  const majority = toMajority(input, { tallies, valid, leader: counted[0] });
+  const overBar = isShort
+    ? [2 * allBelow(counted, isAgainstNobody ? bar.votes : null)]
+    : counted
+        .slice(0, seats)
+        .map((votes) =>
+          votes > bar.votes ? (votes - bar.votes) * perVote : bar.votes - votes + 1,
+        );
+  // Who does not exceed nobody has no majority either.
+  const leader = counted.find((votes) => votes > bar.votes);
+  const majority = toMajority(input, { tallies, valid, leader });
   return [...toVoid, ...overNext, ...overBar, ...majority];
+}
+
+/**
+ * How many ballots have to change before nobody of these has a vote, or more votes than `nobody` where that is an
+ * opponent, who gets what they lose. Somebody else who keeps enough meets in the second round all the same.
+ */
+function allBelow(votes: readonly number[], nobody: number | null): number {
+  if (nobody === null) return votes.reduce((sum, one) => sum + one, 0);
+  const over = (changed: number) =>
+    votes.reduce((sum, one) => sum + Math.max(0, one - nobody - changed), 0);
+  let changed = 0;
+  while (over(changed) > changed) changed += 1;
+  return changed;
 }
 
 /** Twice by how many votes the first has the majority or lacks it, and the lead of the second where two meet again. */

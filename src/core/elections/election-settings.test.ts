@@ -200,8 +200,38 @@ describe('what is otherwise', () => {
       },
       ['ways', 'limits', 'candidacy'],
     ],
+    [
+      'whom the candidates of one need',
+      {
+        positions: [
+          { ...president, rules: { ...plainRules, supporters: { seconders: 12 } } },
+          secretary,
+        ],
+      },
+      ['supporters'],
+    ],
   ])('%s', (_, after, things) => {
     expect(changed(after)).toEqual(things);
+  });
+
+  test('what becomes a question loses its supporters with its candidates', () => {
+    const rules = { ...plainRules, supporters: { seconders: 12 } };
+    const before = { ...held, positions: [{ ...president, rules }, secretary] };
+    const asked = { ...plainRules, kind: 'question' as const, text: 'Shall we?' };
+    const after = { ...held, positions: [{ ...president, rules: asked }, secretary] };
+    expect([...changedThings(before, after)]).toEqual(['ways']);
+  });
+
+  test('supporters of the whole election leave those of a position', () => {
+    const rules = { ...plainRules, supporters: { seconders: 12 } };
+    const before = { ...held, positions: [{ ...president, rules }, secretary] };
+    const of = { proposers: 1, seconders: 25, from: noLimits, own: [] };
+    const after = settingsAfter(before, { supporters: { ...of, oneOfElection: false } });
+    expect(after.supporters).toStrictEqual(of);
+    expect(after.positions.map((one) => one.rules.supporters)).toEqual([{ seconders: 12 }, null]);
+    const positions = [{ _id: 'a', title: 'President', supporters: null }, 'Secretary'];
+    const [first] = settingsAfter(before, { positions }).positions;
+    expect(first?.rules.supporters).toBeNull();
   });
 
   test('which positions are kept, gone and new', () => {

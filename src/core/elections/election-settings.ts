@@ -10,6 +10,7 @@ import { resolveRules, sharedRules } from './position-rules.ts';
 import type { RankedLists } from './public-lists.ts';
 import type { ResultsAt } from './results-at.ts';
 import type { StandingsMode } from './standings-mode.ts';
+import { settledRule } from './supporters.ts';
 import type { SupporterRule } from './supporters.ts';
 
 /** A position as officers set it; a new one has no id. `candidacy` is null for those who vote for it. */
@@ -143,7 +144,13 @@ export const documentNames = settingNames.filter(
 export const usualDocument = usualOf(documentNames) as DocumentSettings;
 
 /** What of the list of positions is fixed and told by itself. */
-const toldOfPositions: readonly ElectionField[] = ['titles', 'ways', 'limits', 'candidacy'];
+const toldOfPositions: readonly ElectionField[] = [
+  'titles',
+  'ways',
+  'limits',
+  'candidacy',
+  'supporters',
+];
 
 /** The fields of the wire in which somebody sends a thing that is fixed as one. */
 export const fieldsTold: Readonly<Record<ElectionField, readonly string[]>> = Object.fromEntries(
@@ -197,6 +204,7 @@ export function settingsAfter(before: ElectionSettings, given: GivenSettings): E
     voters,
     mailDomains: voters === 'confirmed' ? after.mailDomains : [],
     rules: settledRules(after.rules),
+    supporters: after.supporters && settledRule(after.supporters),
     positions: positionsAfter(before.positions, given),
   };
 }
@@ -270,7 +278,7 @@ export function changedThings(
   after: ElectionSettings,
 ): Set<ElectionField> {
   const { kept, removed, added } = positionsBetween(before, after);
-  const isOther = ([was, is]: (typeof kept)[number], part: 'limits' | 'rules' | 'candidacy') =>
+  const isOther = ([was, is]: (typeof kept)[number], part: 'limits' | 'candidacy') =>
     !isSame(was[part], is[part]);
   const order = ({ positions }: ElectionSettings) =>
     positions.flatMap(({ id, title }) =>
@@ -280,7 +288,8 @@ export function changedThings(
     positions: removed.length > 0 || added.length > 0,
     titles: order(before).join('\n') !== order(after).join('\n'),
     limits: kept.some((pair) => isOther(pair, 'limits')),
-    ways: kept.some((pair) => isOther(pair, 'rules')),
+    ways: kept.some(([was, is]) => !isWonAlike(was, is)),
+    supporters: kept.some(([was, is]) => isAskedOtherwise(was.rules, is.rules)),
     candidacy: kept.some((pair) => isOther(pair, 'candidacy')),
   };
   const changed = settingNames.filter(
@@ -289,6 +298,15 @@ export function changedThings(
   const told = new Set<ElectionField>(changed.map((name) => settingFields[name].told));
   return new Set(electionFields.filter((field) => told.has(field) || others[field] === true));
 }
+
+/** How a position is won, without whom its candidates need: that is fixed by itself. */
+const wayOf = ({ rules }: PositionSettings) => ({ ...rules, supporters: null });
+/** Whether two positions are won in the same way. */
+export const isWonAlike = (one: PositionSettings, other: PositionSettings): boolean =>
+  isSame(wayOf(one), wayOf(other));
+/** What becomes a question, or a post, has other supporters by that alone. */
+const isAskedOtherwise = (was: PositionRules, is: PositionRules) =>
+  was.kind === is.kind && !isSame(was.supporters, is.supporters);
 
 /** Lists mean the same in any order, but for conditions, which officers tick line by line. */
 function settled(value: unknown, isOrdered: boolean): unknown {

@@ -20,6 +20,9 @@ describe('the rules of a position', () => {
     expect(resolveRules({})).toEqual(plainRules);
     expect(problemOf({})).toBeNull();
     expect(isPlain(resolveRules({ seats: undefined }))).toBe(true);
+    // Whom its candidates need is not how it is won.
+    expect(isPlain(resolveRules({ supporters: { seconders: 12 } }))).toBe(true);
+    expect(resolveRules({ supporters: { seconders: undefined } })).toEqual(plainRules);
   });
 
   test('are its own, else those for all, else the default', () => {
@@ -64,6 +67,10 @@ describe('the rules of a position', () => {
     [{ kind: 'question', text: 'Shall we?', method: 'irv' }, 'question-answered-with-yes-or'],
     [{ kind: 'question', text: 'Shall we?', leastRanks: 2 }, 'question-answered-with-yes-or'],
     [{ kind: 'question', text: 'Shall we?', unopposed: 'voted' }, 'question-answered-with-yes-or'],
+    [
+      { kind: 'question', text: 'Shall we?', supporters: { proposers: 1 } },
+      'question-answered-with-yes-or',
+    ],
     [{ text: 'Shall we?' }, 'text-belongs-to-question'],
     [{ seats: 2, majority: usualMajority }, 'majority-fills-one-seat'],
     [{ method: 'irv', majority: usualMajority }, 'ranked-has-no-majority'],

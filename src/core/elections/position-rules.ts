@@ -3,6 +3,8 @@ import { countMethods, nobodyEffects, unopposedRules } from '../counting/count-i
 import type { CountMethod, NobodyEffect, UnopposedRule } from '../counting/count-input.ts';
 import type { Majority, Quorum } from '../counting/question.ts';
 import type { TieRule } from './outcome-rules.ts';
+import { settledSupporters } from './supporters.ts';
+import type { PositionSupporters } from './supporters.ts';
 
 export { nobodyEffects, unopposedRules };
 export type { Majority, Quorum };
@@ -36,6 +38,8 @@ export interface PositionRules {
    * for a post that the most votes win.
    */
   majority: Majority | null;
+  /** What it says of the supporters of its candidates; null for all as in its election (supportersOf). */
+  supporters: PositionSupporters | null;
 }
 
 export const positionKinds = ['post', 'question'] as const;
@@ -87,6 +91,7 @@ export const ruleFields = {
   text: { usual: '', isColumn: false, isShared: false },
   quorum: { usual: null, isColumn: false, isShared: false },
   majority: { usual: null, isColumn: false, isShared: false },
+  supporters: { usual: null, isColumn: false, isShared: false },
 } as const satisfies { readonly [Name in keyof PositionRules]: RuleField<PositionRules[Name]> };
 
 type Fields = typeof ruleFields;
@@ -132,15 +137,16 @@ export function positionRulesProblem(rules: PositionRules): string | null {
 
 function questionProblem(rules: PositionRules): string | null {
   if (rules.text.trim() === '') return wrong('enter-what-asked');
-  const { method, seats, maxChoices, leastRanks, nobody, unopposed } = rules;
-  const isPlain =
+  const { method, seats, maxChoices, leastRanks, nobody, unopposed, supporters } = rules;
+  const isAsked =
     method === 'plurality' &&
     seats === 1 &&
     maxChoices === 1 &&
     leastRanks === 1 &&
     nobody === null &&
-    unopposed === 'elected';
-  return isPlain ? null : wrong('question-answered-with-yes-or');
+    unopposed === 'elected' &&
+    supporters === null;
+  return isAsked ? null : wrong('question-answered-with-yes-or');
 }
 
 /** Why a run-off cannot decide the ties of a position; null where it can. A tie may be for who is out. */
@@ -175,7 +181,8 @@ export function resolveRules(
   const isQuestion = kind === 'question';
   const shared = isQuestion ? { kind: ofAll.kind, canAbstain: ofAll.canAbstain } : ofAll;
   const was = kind === before.kind ? before : plainRules;
-  const rules = { ...was, ...withoutGaps(shared), ...withoutGaps(own) };
+  const said = { ...was, ...withoutGaps(shared), ...withoutGaps(own) };
+  const rules = { ...said, supporters: settledSupporters(said.supporters) };
   return isQuestion && rules.majority === null ? { ...rules, majority: usualMajority } : rules;
 }
 
@@ -188,7 +195,7 @@ export function differingRules(rules: PositionRules): GivenRules {
 
 /** Whether a position is won by one mark and most votes for one seat, as the specification knows it. */
 export const isPlain = (rules: PositionRules): boolean =>
-  Object.keys(differingRules(rules)).length === 0;
+  Object.keys(differingRules({ ...rules, supporters: null })).length === 0;
 
 const withoutGaps = (given: GivenRules): Partial<PositionRules> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -53,6 +53,12 @@ test('the rules of one position go to another, which keeps its seats', () => {
   const stv = resolveRules({ method: 'stv' });
   expect(rulesLike(stv, plainRules)).toEqual(stv);
   expect(rulesLike({ ...stv, seats: 3 }, plainRules)).toMatchObject({ method: 'irv', seats: 1 });
+  const supporters = { seconders: 12 };
+  for (const like of [one, resolveRules({ method: 'irv' })]) {
+    expect(rulesLike(like, { ...three, supporters }).supporters).toEqual(supporters);
+    expect(rulesLike({ ...like, supporters }, three).supporters).toBeNull();
+  }
+  expect(presetRules('quick-poll', { ...three, supporters }).supporters).toEqual(supporters);
   const question = resolveRules({ kind: 'question', text: 'Shall it?' });
   expect(rulesLike(one, question)).toBe(question);
   expect(rulesLike(question, one)).toBe(one);

@@ -30,10 +30,10 @@ const ways: Record<RulePreset, Ways> = {
  */
 export function presetRules(preset: RulePreset, rules: PositionRules): PositionRules {
   if (rules.kind === 'question') return rules;
-  const { seats } = rules;
+  const { seats, supporters } = rules;
   const voting = preset === 'uk-union' ? rankedWith(seats) : { maxChoices: seats };
   const majority = preset === 'us-government' && seats === 1 ? usualMajority : null;
-  return { ...plainRules, seats, ...voting, ...ways[preset], majority };
+  return { ...plainRules, seats, supporters, ...voting, ...ways[preset], majority };
 }
 
 /** How many proposers and seconders a preset asks for, and whether each person has one position. */
@@ -59,19 +59,19 @@ export const presetOutcomes: Record<RulePreset, { leaving: LeavingRule; hidesCou
 };
 
 /**
- * The rules of one position for another one: its seats stay, and as many choices as seats stay so. A
+ * The rules of one position for another one: its seats and supporters stay, and as many choices as seats stay so. A
  * question has none of them.
  */
 export function rulesLike(one: PositionRules, other: PositionRules): PositionRules {
   if (one.kind === 'question' || other.kind === 'question') return other;
-  const { seats } = other;
+  const { seats, supporters } = other;
   const maxChoices = one.maxChoices === one.seats ? seats : one.maxChoices;
   // With several seats the most votes win.
   const majority = seats === 1 ? one.majority : null;
-  if (one.method === 'plurality') return { ...one, seats, maxChoices, majority };
+  if (one.method === 'plurality') return { ...one, seats, supporters, maxChoices, majority };
   // A body that transfers votes for one seat too does so everywhere.
-  if (one.method === 'stv' && one.seats === 1) return { ...one, seats };
-  return { ...one, ...rankedWith(seats), seats };
+  if (one.method === 'stv' && one.seats === 1) return { ...one, seats, supporters };
+  return { ...one, ...rankedWith(seats), seats, supporters };
 }
 
 /** One seat is ranked by instant-runoff, several by transferable votes. */

@@ -9,9 +9,12 @@ import {
   isSupportOpen,
   missingSupporters,
   neededOf,
+  settledRule,
+  settledSupporters,
   supportBarrier,
   supportCloses,
   supporterProblems,
+  supportersOf,
 } from './supporters.ts';
 
 const noLimits = { branches: [], years: [], groups: [] };
@@ -38,7 +41,7 @@ describe('a rule', () => {
     rule: Partial<SupporterRule>,
     rules = anybody,
     format: NumberFormat = usualFormat,
-  ) => supporterProblems({ ...plain, ...rule }, rules, format);
+  ) => supporterProblems({ ...plain, ...rule }, rules, format, []);
 
   test('asks for somebody', () => {
     expect(problems({})).toEqual({});
@@ -46,6 +49,34 @@ describe('a rule', () => {
     expect(problems({ proposers: 0, seconders: 0 })).toEqual({
       '': wrong('ask-for-at-least-1'),
     });
+    const none = { ...plain, proposers: 0, seconders: 0 };
+    const of = (...positions: Parameters<typeof supporterProblems>[3]) =>
+      Object.keys(supporterProblems(none, anybody, usualFormat, positions));
+    expect(of(null, { seconders: 12 })).toEqual([]);
+    expect(of(null, { seconders: 0 })).toEqual(['']);
+  });
+
+  test('is of a position what it says itself, and else what its election says', () => {
+    const own = ['branch' as const];
+    expect(supportersOf(plain, null)).toEqual(plain);
+    expect(supportersOf(plain, { seconders: 12 })).toEqual({ ...plain, seconders: 12 });
+    expect(supportersOf(plain, { proposers: undefined, among: 'election', own })).toEqual({
+      ...plain,
+      among: 'election',
+      own,
+    });
+    expect(supportersOf(plain, { proposers: 0, seconders: 0 })).toBeNull();
+    expect(supportersOf(null, null)).toBeNull();
+    expect(supportersOf(null, { proposers: 25 })).toEqual({
+      ...{ proposers: 25, seconders: 0, among: 'position', from: noLimits, own: [] },
+    });
+  });
+
+  test('says nothing of what is usual', () => {
+    expect(settledRule({ ...plain, oneOfElection: false })).toStrictEqual(plain);
+    expect(settledRule({ ...plain, oneOfElection: true }).oneOfElection).toBe(true);
+    expect(settledSupporters({ proposers: undefined })).toBeNull();
+    expect(settledSupporters({ proposers: 0, own: undefined })).toStrictEqual({ proposers: 0 });
   });
 
   test('names branches and years that numbers can have', () => {

@@ -32,7 +32,47 @@ export interface SupporterRule {
   among?: SupporterCircle;
   from: Limits;
   own: readonly SharedPart[];
+  /** A person supports one candidate of the whole election; left out: one of each position. */
+  oneOfElection?: boolean | undefined;
 }
+
+/** What a position says of its own supporters; the rest is as in its election. */
+export interface PositionSupporters {
+  proposers?: number | undefined;
+  seconders?: number | undefined;
+  among?: SupporterCircle | undefined;
+  own?: SharedPart[] | undefined;
+}
+
+const askedOfNobody: SupporterRule = {
+  ...{ proposers: 0, seconders: 0, among: 'position' },
+  ...{ from: { branches: [], years: [], groups: [] }, own: [] },
+};
+
+/** The rule of a position: what it says itself, else what its election says; null where nobody is asked for. */
+export function supportersOf(
+  ofElection: SupporterRule | null,
+  ofPosition: PositionSupporters | null,
+): SupporterRule | null {
+  const rule = { ...(ofElection ?? askedOfNobody), ...settledSupporters(ofPosition) };
+  return asksForSupporters(rule) ? rule : null;
+}
+
+type Said = {
+  [Name in keyof PositionSupporters]?: Exclude<PositionSupporters[Name], undefined>;
+};
+
+/** Without what is not said; null where nothing is. */
+export function settledSupporters(of: PositionSupporters | null): Said | null {
+  const said = Object.entries(of ?? {}).filter(([, value]) => value !== undefined);
+  return said.length === 0 ? null : (Object.fromEntries(said) as Said);
+}
+
+/** "One of each position" is said by saying nothing. */
+export const settledRule = ({ oneOfElection = false, ...rule }: SupporterRule): SupporterRule => ({
+  ...rule,
+  ...(oneOfElection && { oneOfElection }),
+});
 
 /** Whether a rule asks for anybody. */
 export const asksForSupporters = ({
@@ -57,26 +97,33 @@ export const neededOf = ({ proposers, seconders }: SupporterRule): SupporterCoun
 
 /**
  * What is wrong with a rule for supporters, by the way to the field below it ('' for the rule itself);
- * empty when all is well.
+ * empty when all is well. It has to ask for somebody where no position does.
  */
 export function supporterProblems(
-  { proposers, seconders, from, own }: SupporterRule,
+  rule: SupporterRule,
   rules: Pick<VoterRules, 'electorate' | 'voters'>,
   format: NumberFormat,
+  ofPositions: readonly (PositionSupporters | null)[],
 ): Record<string, string> {
   const problems: Record<string, string> = {};
-  if (!asksForSupporters({ proposers, seconders })) problems[''] = wrong('ask-for-at-least-1');
+  const { from, own } = rule;
+  const asks = [null, ...ofPositions].some((one) => supportersOf(rule, one) !== null);
+  if (!asks) problems[''] = wrong('ask-for-at-least-1');
   for (const [field, why] of Object.entries(limitProblems(from, format))) {
     problems[`from.${field}`] = why;
   }
   // The groups of voters are looked at with the voters.
   const isWithGroups = votersProblem(rules, [from]) !== null && votersProblem(rules, []) === null;
   if (isWithGroups) problems['from.groups'] = wrong('groups-on-voter-list-people');
-  const unknown = own.find((part) => !saysOf(format, part));
-  if (unknown !== undefined) {
-    problems['own'] = wrong('numbers-have-no-part', { part: unknown });
-  }
+  const ofOwn = ownProblem(own, format);
+  if (ofOwn !== null) problems['own'] = ofOwn;
   return problems;
+}
+
+/** Why a supporter and their candidate cannot share these; null where they can. */
+export function ownProblem(own: readonly SharedPart[], format: NumberFormat): string | null {
+  const unknown = own.find((part) => !saysOf(format, part));
+  return unknown === undefined ? null : wrong('numbers-have-no-part', { part: unknown });
 }
 
 /** Why somebody cannot support a candidate, in the order in which it is looked at; src/texts/en/refused.ts says it. */

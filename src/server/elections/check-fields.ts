@@ -9,7 +9,7 @@ import type { Limits } from '#core/elections/electorate.ts';
 import { limitProblems } from '#core/elections/limit-problems.ts';
 import { positionRulesProblem, runOffProblem } from '#core/elections/position-rules.ts';
 import { rulesProblem } from '#core/elections/outcome-rules.ts';
-import { supporterProblems } from '#core/elections/supporters.ts';
+import { ownProblem, supporterProblems } from '#core/elections/supporters.ts';
 import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { sentences } from '#core/sentences.ts';
 import type { DatedElectionRow } from './store.ts';
@@ -60,10 +60,19 @@ export function wrongFields(of: ElectionSettings, { now, isDraft, format, number
     fields[`electorate.numbers.${at}`] = `${sentences.invalidEnrollment}: ${numbers[at]}`;
   }
   if (supporters !== null) {
-    const problems = supporterProblems(supporters, { electorate, voters }, format);
+    const problems = supporterProblems(
+      supporters,
+      { electorate, voters },
+      format,
+      of.positions.map(({ rules }) => rules.supporters),
+    );
     for (const [field, why] of Object.entries(problems)) {
       fields[field === '' ? 'supporters' : `supporters.${field}`] = why;
     }
+  }
+  for (const [at, { rules }] of of.positions.entries()) {
+    const ofOwn = ownProblem(rules.supporters?.own ?? [], format);
+    if (ofOwn !== null) fields[`positions.${at}.supporters.own`] = ofOwn;
   }
   return { ...fields, ...wrongLimits(of, format) };
 }

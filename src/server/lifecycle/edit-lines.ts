@@ -52,11 +52,7 @@ const lines: readonly Line[] = [
   ],
   ...settingFlags.map((flag): Line => [flag, ({ [flag]: is }) => ({ key: is ? 'yes' : 'no' })]),
   ['ranked-lists', ({ rankedLists }) => ({ key: rankedLists })],
-  [
-    'supporters',
-    ({ supporters }) =>
-      supporters === null ? { key: 'no-supporters' } : { key: 'supporters', rule: supporters },
-  ],
+  ['supporters', supportersLine],
 ];
 
 /** What an edit changed, with the old and the new value of each line. */
@@ -86,6 +82,15 @@ function positionLines({ positions }: ElectionSettings): ChangedValue {
     rules: isPlain(rules) ? null : rules,
   }));
   return { key: 'positions', positions: of };
+}
+
+function supportersLine({ supporters: rule, positions }: ElectionSettings): ChangedValue {
+  const posts = positions.flatMap(({ title, rules: { kind, supporters } }) =>
+    kind === 'post' ? [{ title, supporters }] : [],
+  );
+  const differ = posts.some(({ supporters }) => supporters !== null);
+  if (differ) return { key: 'supporters-by-position', rule, posts };
+  return rule === null ? { key: 'no-supporters' } : { key: 'supporters', rule };
 }
 
 function standingsLine({ standings, standingsBatch }: ElectionSettings): ChangedValue {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { voterLines } from '#texts/election-line.ts';
 import { tellsRulesOfPosts } from '#core/elections/count-law.ts';
 import { describeEdit, isMailed } from '#core/elections/describe-edit.ts';
@@ -6,6 +5,7 @@ import {
   changedThings,
   documentNames,
   fieldsTold,
+  isWonAlike,
   positionsBetween,
   settingFields,
   settingsAfter,
@@ -133,7 +133,7 @@ export const editElection = electionAct<'editElection'>({
       opens: startDate === '' ? null : new Date(startDate),
       closes: endDate === '' ? null : new Date(endDate),
       ways: kept.flatMap(([was, is]) =>
-        isDeepStrictEqual(was.rules, is.rules) ? [] : [{ position: is.title, rules: is.rules }],
+        isWonAlike(was, is) ? [] : [{ position: is.title, rules: is.rules }],
       ),
     });
     const lines = voterLines(timeZone, ...told);
@@ -165,7 +165,7 @@ function wrongIn(
 ): Record<string, string> {
   const wrong = {
     ...wrongFields(of, at),
-    ...(isAny(changed, 'ways', 'positions', 'rules') && wrongRules(of)),
+    ...(isAny(changed, 'ways', 'supporters', 'positions', 'rules') && wrongRules(of)),
   };
   return {
     ...Object.fromEntries(Object.entries(wrong).filter(([field]) => isTouched(changed, field))),
@@ -220,6 +220,6 @@ async function writeEdit(
     ...(picture !== null && { upload_id: picture.imageUrl }),
   });
   if (isAny(changed, 'positions', 'titles')) await writePositions(tx, id, positions);
-  if (isAny(changed, 'limits', 'ways', 'candidacy')) await writeRules(tx, positions);
+  if (isAny(changed, 'limits', 'ways', 'candidacy', 'supporters')) await writeRules(tx, positions);
   if (isAny(changed, 'ways', 'positions')) await writeEntries(tx, id);
 }

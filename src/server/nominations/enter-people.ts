@@ -13,6 +13,7 @@ import { findEnterable } from './find-enterable.ts';
 import type { EnteredLine, FoundLine, WrongLine } from './find-enterable.ts';
 import { unnumberedBarrier } from './may-stand.ts';
 import { holdNominee } from './store.ts';
+import { ruleOf } from './supporters/rule-of.ts';
 import { wrongPeople } from './wrong-people.ts';
 
 /** What officers typed of the candidates of an election. */
@@ -90,9 +91,10 @@ export async function enterPeople(
   const judged = { found, gone, election, format, mayStand };
   const problems = [...people.problems, ...(await wrongPeople(tx, judged))];
   if (problems.length > 0) return { rows: [], problems };
-  if (isOpen && election.settings.supporters !== null) throw new Refused('entered-need-supporters');
   const rows: EnteredRow[] = [];
   for (const one of found) rows.push(await enterOne(tx, { actor, election, mayStand, ...one }));
+  const isAsked = rows.some((row) => ruleOf(row) !== null);
+  if (isOpen && isAsked) throw new Refused('entered-need-supporters');
   return { rows, problems };
 }
 

@@ -128,6 +128,7 @@ function selectEntered(db: Db) {
         'p.translations as positionWords',
         'e.state',
         'e.settings',
+        'p.rules as positionRules',
         'n.id as nominationId',
         'n.status',
       ])

@@ -47,6 +47,7 @@ function selectNominations(db: Db) {
       'n.version',
       // What the election asks of its candidates, and what of it was ticked at the acceptance.
       'e.settings',
+      'p.rules as positionRules',
       'n.checked_conditions as checked',
       'a.email',
       'a.enrollment_number as enrollmentNumber',

@@ -9,11 +9,11 @@ import { spokenNames } from '../email/spoken-names.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
 import type { Services } from '../services.ts';
-import { documentOf } from '../elections/documents.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { enteredUrl } from './entered-token.ts';
 import { listEnteredRows, listUntold, noteEmailed } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
+import { ruleOf } from './supporters/rule-of.ts';
 
 type Parts = Pick<Services, 'jobs' | 'mail' | 'config'>;
 
@@ -45,7 +45,7 @@ export async function tellEntered(tx: Tx, services: Parts, row: EnteredRow): Pro
   if (!(await spendMailbox(tx, 'entered', address))) return;
   const link = enteredUrl(config.publicUrl, await readSigningKey(tx), row.id, 'sent');
   const campus = await readLetterhead(tx, config);
-  const rule = documentOf(row.settings).supporters;
+  const rule = ruleOf(row);
   const needs = () =>
     rule === null || row.status === 'accepted'
       ? null

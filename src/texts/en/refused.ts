@@ -19,6 +19,7 @@ export const refusedWords = spoken('refused.refusedWords', {
     '{waiting, number} people are waiting to log in. Please try again in a moment.',
     (waiting: number) => ({ waiting }),
   ),
+  supportsOther: 'You support another candidate in this election. Take that back first.',
   suspended: said('This account is suspended: {why}', (why: string) => ({ why })),
   canFrom: said('{sentence} You can from {when}.', (sentence: string, when: string) => ({
     sentence,

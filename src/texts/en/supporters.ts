@@ -30,9 +30,17 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
       election: said('{people} {who} who may vote in the election', peopled),
       position: said('{people} {who} who may vote for the position', peopled),
     } satisfies Record<SupporterCircle, unknown>,
+    once: said('{rule}, each for one candidate of the whole election', (rule: string) => ({
+      rule,
+    })),
     missing: said('This candidate still needs {people}.', peopled),
   },
   rule: said('Each candidate needs {words}.', (words: string) => ({ words })),
+  ruleOf: said('For {title} each candidate needs {words}.', (title: string, words: string) => ({
+    title,
+    words,
+  })),
+  noneFor: said('Candidates for {title} need no supporters.', (title: string) => ({ title })),
   ruleTitle: 'Supporters',
   ruleText: 'You ask them after you submit. Each confirms in their own account.',
 
@@ -52,6 +60,10 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
       election: 'Everybody who votes in this election',
       position: 'Those who vote for the position',
     } satisfies Record<SupporterCircle, string>,
+    oneOfElection: 'Each person can support one candidate of the whole election only',
+    proposersOf: 'Proposers for this position',
+    secondersOf: 'Seconders for this position',
+    countOfHint: 'Leave it empty for as many as in the whole election.',
     fromHint: 'Leave empty for all of them.',
     hint: 'Each confirms in their own account. This is fixed with the first nomination.',
   },
@@ -104,8 +116,8 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
       (name: string, kind: SupporterKind, position: string) => ({ name, kind, position }),
     ),
     askedUntil: said(
-      '{election}. You can support one candidate for this position, until {until}.',
-      (election: string, until: string) => ({ election, until }),
+      '{one, select, election {{election}. You can support one candidate in this election, until {until}.} other {{election}. You can support one candidate for this position, until {until}.}}',
+      (election: string, until: string, one: SupporterCircle) => ({ election, until, one }),
     ),
     until: said(
       '{election}. You can take it back until {until}.',
@@ -132,8 +144,8 @@ export const supporterMessages = spoken('supporters.supporterMessages', {
       (name: string, position: string, election: string) => ({ name, position, election }),
     ),
     once: said(
-      'You can support one candidate for this position. You can take it back until {until}.',
-      (until: string) => ({ until }),
+      '{one, select, election {You can support one candidate in this election. You can take it back until {until}.} other {You can support one candidate for this position. You can take it back until {until}.}}',
+      (until: string, one: SupporterCircle) => ({ until, one }),
     ),
     private: 'Only officers see who supports a candidate.',
     propose: 'Propose',

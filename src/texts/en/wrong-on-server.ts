@@ -62,8 +62,6 @@ export const wrongOnServer = spoken('wrong-on-server.wrongOnServer', {
   ),
   'posts-of-former-law':
     'An earlier release published this election, so its posts can have no quorum and no majority.',
-  'supporters-are-of-election':
-    'Supporters are asked for in the whole election: send them beside the positions',
   'choose-whether-to-propose-or': 'Choose whether to propose or to second',
   'enter-enrollment-number-or-e': 'Enter an enrollment number or an e-mail address',
   'enter-enrollment-number-e-mail': 'Enter an enrollment number, an e-mail or a name',

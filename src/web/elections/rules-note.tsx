@@ -1,10 +1,9 @@
 import { Scale, UserCheck } from 'lucide-react';
-import { supporterRuleWords } from '#texts/supporter-words.ts';
+import { supporterSentences } from '#texts/supporter-words.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
 import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
-import { supporterMessages } from '#texts/en/supporters.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { messages } from '#texts/en/site.ts';
 import { votersMessages } from '#texts/en/voters.ts';
@@ -17,7 +16,8 @@ interface RulesNoteProps {
 /** Of posts: whom candidates need, what decides a tie, what if a candidate leaves. And which election this one goes on from. */
 export function RulesNote({ election, className = '' }: RulesNoteProps) {
   const { rules, follows, supporters, positions } = election;
-  const hasPosts = positions.some(({ kind }) => kind !== 'question');
+  const posts = positions.filter(({ kind }) => kind !== 'question');
+  const hasPosts = posts.length > 0;
   if (!hasPosts && follows === undefined) return null;
   return (
     <p className={`flex items-start gap-2 text-ui text-ink-2 ${className}`.trim()} data-rules>
@@ -34,8 +34,9 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
         )}
         {hasPosts && (
           <>
-            {supporters !== undefined &&
-              `${supporterMessages.rule(supporterRuleWords(supporters))} `}
+            {supporterSentences(supporters ?? null, posts.map(asked))
+              .map((sentence) => `${sentence} `)
+              .join('')}
             {rulesMessages.tieOf(rules)} {rulesMessages.leavingOf[rules.leaving]}
           </>
         )}
@@ -43,6 +44,11 @@ export function RulesNote({ election, className = '' }: RulesNoteProps) {
     </p>
   );
 }
+
+const asked = ({ title, supporters = null }: Election['positions'][number]) => ({
+  title,
+  supporters,
+});
 
 interface VotersNoteProps {
   election: Pick<Election, 'voters' | 'mailDomains'>;

@@ -46,6 +46,7 @@ import {
 import { ConditionsNotice } from './condition-list.tsx';
 import { HeartHandshake } from 'lucide-react';
 import { supporterRuleWords } from '#texts/supporter-words.ts';
+import { supportersOf } from '#core/elections/supporters.ts';
 import type { SupporterRule } from '#core/elections/supporters.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 
@@ -108,10 +109,12 @@ export function NominationForm(props: NominationFormProps) {
     again === null ? { ...draft, electionId: start } : valuesOf(again),
   );
   useSaveTyped(form, change);
-  const [electionId, ...said] = form.watch(['electionId', ...saidFields]);
+  const [electionId, position, ...said] = form.watch(['electionId', 'position', ...saidFields]);
   const election = electionOf(electionId);
   const { others } = useWritingLanguages(election?.writtenIn);
   const conditions = election?.candidateConditions ?? [];
+  const post = election?.positions.find(({ _id }) => _id === position);
+  const rule = supportersOf(election?.supporters ?? null, post?.supporters ?? null);
   const ballot = ballotOf(electionId);
   const refused = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
   const obstacle = viewer?.enrollmentNumber === null ? text.needsNumber : refused;
@@ -192,7 +195,7 @@ export function NominationForm(props: NominationFormProps) {
         })}
       </TextField>
       {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
-      {election?.supporters !== undefined && <SupportersNotice rule={election.supporters} />}
+      {rule !== null && <SupportersNotice rule={rule} />}
       <CandidateFields
         writtenIn={election?.writtenIn}
         upload={upload}

@@ -11,7 +11,7 @@ import type { SupporterKind } from '#core/elections/supporters.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
-import { supportRefused } from '#texts/en/refused.ts';
+import { refusedWords, supportRefused } from '#texts/en/refused.ts';
 import { readClock } from '../../platform/db/clock.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { record } from '../../platform/record.ts';
@@ -19,7 +19,7 @@ import { spokenIn } from '../../platform/languages.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../verb.ts';
 import { putOnBallot } from '../put-on-ballot.ts';
-import { findNomination, holdAccount, updateStatus } from '../store.ts';
+import { findNomination, holdAccount, holdNominee, updateStatus } from '../store.ts';
 import { tellDecision } from '../tell-decision.ts';
 import { findRule, isOpenNow, isWanted, lockSupported } from './find-supported.ts';
 import { barrierOf, refusedSupport, withLists } from './may-support.ts';
@@ -82,11 +82,11 @@ export async function answerSupport(
 }
 
 /**
- * Holds both people before the position, as everywhere. Under the lock of the position one support is judged
- * after the other; the index of the table stands behind that.
+ * Holds both people before the position, as everywhere. One support of a person is judged after the other, in whatever
+ * position, and one of a position; the index of the table stands behind that.
  */
 async function lockBoth(tx: Tx, actor: Actor, id: string): Promise<Supported> {
-  if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
+  if (!(await holdNominee(tx, actor.id))) throw new Refused('not-logged-in');
   const found = await findRule(tx, id);
   if (found === null || found.election.state === 'draft') throw new Refused('unknown-support');
   const { accountId } = found.nomination;
@@ -116,7 +116,11 @@ async function confirm(
   }
   const { positionId } = nomination;
   const place = { nominationId: id, positionId, accountId: actor.id };
-  if (await supportsOther(tx, place)) throw new Refused('supports-other');
+  if (await supportsOther(tx, { ...place, electionId: null })) throw new Refused('supports-other');
+  const electionId = rule.oneOfElection === true ? nomination.electionId : null;
+  if (await supportsOther(tx, { ...place, electionId })) {
+    throw new Refused('supports-other', { words: () => refusedWords.supportsOther });
+  }
   if (missingSupporters(rule, await countConfirmed(tx, id))[kind] === 0) {
     throw new Refused('supporters-complete');
   }

@@ -8,6 +8,7 @@ import type { NominationRow } from '../store.ts';
 import { listElectionRows } from '../../elections/store.ts';
 import { datesOf } from '../../elections/view.ts';
 import type { Supported } from './may-support.ts';
+import { ruleOf } from './rule-of.ts';
 import { listEnteredOf, listSupported } from './store.ts';
 
 /** True for a candidate who can have supporters: nobody has said no. */
@@ -25,7 +26,7 @@ export async function findRules(db: Db, ids: readonly string[]): Promise<Map<str
     nominations.flatMap((nomination) => {
       const election = elections.find(({ id }) => id === nomination.electionId);
       const place = places.find(({ id }) => id === nomination.id);
-      const rule = election?.settings.supporters ?? null;
+      const rule = ruleOf(nomination);
       if (election === undefined || place === undefined || rule === null) return [];
       const { id, number: candidateNumber, ...limits } = place;
       return [[id, { nomination, election, rule, limits, candidateNumber }]];

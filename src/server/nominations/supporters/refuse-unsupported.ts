@@ -2,15 +2,15 @@ import { areSupportersComplete, missingSupporters } from '#core/elections/suppor
 import { missingWords } from '#texts/supporter-words.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { documentOf } from '../../elections/documents.ts';
+import { ruleOf } from './rule-of.ts';
 import { countConfirmed, findNominationOf } from './store.ts';
 
 /** Refuses a candidate who lacks supporters, and says how many. */
 export async function refuseUnsupported(
   db: Db,
-  nomination: { id: string; settings: unknown },
+  nomination: { id: string; settings: unknown; positionRules: unknown },
 ): Promise<void> {
-  const rule = documentOf(nomination.settings).supporters;
+  const rule = ruleOf(nomination);
   if (rule === null) return;
   const confirmed = await countConfirmed(db, nomination.id);
   if (areSupportersComplete(rule, confirmed)) return;
@@ -23,8 +23,8 @@ export async function lacksSupporters(
   db: Db,
   place: { id: string; positionId: string; accountId: string | null },
 ): Promise<boolean> {
-  const { id, settings } = await findNominationOf(db, place);
-  const rule = documentOf(settings).supporters;
+  const { id, ...documents } = await findNominationOf(db, place);
+  const rule = ruleOf(documents);
   if (rule === null) return false;
   const confirmed = id === null ? { proposer: 0, seconder: 0 } : await countConfirmed(db, id);
   return !areSupportersComplete(rule, confirmed);

@@ -68,7 +68,7 @@ export async function listNamed(
 export async function findNominationOf(
   db: Db,
   given: { id: string; positionId: string; accountId: string | null },
-): Promise<{ id: string | null; settings: unknown }> {
+): Promise<{ id: string | null; settings: unknown; positionRules: unknown }> {
   const { positionId, accountId } = given;
   const row = await db
     .selectFrom('positions as p')
@@ -82,10 +82,10 @@ export async function findNominationOf(
             : sql<boolean>`n.nominee_id = ${accountId}::uuid`,
         ),
     )
-    .select(['n.id', 'e.settings'])
+    .select(['n.id', 'e.settings', 'p.rules as positionRules'])
     .where('p.id', '=', positionId)
     .executeTakeFirst();
-  return row ?? { id: null, settings: {} };
+  return row ?? { id: null, settings: {}, positionRules: {} };
 }
 
 /**
@@ -267,24 +267,32 @@ export async function findOwn(
 
 /**
  * Takes back what somebody confirmed for candidates of a position who are none any more, and says whether
- * they support one who is.
+ * they support one who is; of an election, where one is named. To be called with the account held.
  */
 export async function supportsOther(
   tx: Tx,
-  given: { nominationId: string; positionId: string; accountId: string },
+  given: {
+    nominationId: string;
+    positionId: string;
+    electionId: string | null;
+    accountId: string;
+  },
 ): Promise<boolean> {
-  const { nominationId, positionId, accountId } = given;
+  const { nominationId, positionId, electionId, accountId } = given;
+  const isThere = sql<boolean>`(s.position_id = ${positionId}::uuid
+    or n.election_id = ${electionId}::uuid)`;
   await sql`
     delete from nomination_supporters s using nominations n
-    where s.position_id = ${positionId} and s.account_id = ${accountId} and s.confirmed_at is not null
+    where ${isThere} and s.account_id = ${accountId} and s.confirmed_at is not null
       and n.id = s.nomination_id and n.status not in ('pending', 'accepted')`.execute(tx);
   const row = await tx
-    .selectFrom('nomination_supporters')
-    .select('id')
-    .where('position_id', '=', positionId)
-    .where('account_id', '=', accountId)
-    .where('confirmed_at', 'is not', null)
-    .where('nomination_id', '<>', nominationId)
+    .selectFrom('nomination_supporters as s')
+    .innerJoin('nominations as n', 'n.id', 's.nomination_id')
+    .select('s.id')
+    .where(isThere)
+    .where('s.account_id', '=', accountId)
+    .where('s.confirmed_at', 'is not', null)
+    .where('s.nomination_id', '<>', nominationId)
     .executeTakeFirst();
   return row !== undefined;
 }

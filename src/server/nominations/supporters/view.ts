@@ -8,7 +8,7 @@ import type { NominationRow } from '../store.ts';
 import { listElectionRows } from '../../elections/store.ts';
 import { datesOf, presentPerson } from '../../elections/view.ts';
 import type { Supported } from './may-support.ts';
-import { documentOf } from '../../elections/documents.ts';
+import { ruleOf } from './rule-of.ts';
 import { listConfirmed, listEnteredOf, listNamed } from './store.ts';
 import { isWanted } from './find-supported.ts';
 import { presentNames } from '../../elections/translated.ts';
@@ -22,13 +22,14 @@ export async function presentSupport(
     db,
     list.map(({ nomination }) => nomination.id),
   );
-  return list.map(({ nomination, election, kind, isConfirmed }) => ({
+  return list.map(({ nomination, election, rule, kind, isConfirmed }) => ({
     _id: nomination.id,
     election: { _id: nomination.electionId, name: nomination.election },
     position: nomination.position,
     nominee: presentPerson(nomination),
     kind,
     answer: isConfirmed ? 'yes' : 'waits',
+    ...(rule.oneOfElection === true && { oneOfElection: true as const }),
     until: supportCloses(datesOf(election), entered.has(nomination.id)),
     ...presentNames(nomination),
   }));
@@ -36,7 +37,7 @@ export async function presentSupport(
 
 const needing = <Row extends NominationRow>(rows: readonly Row[]) =>
   rows.flatMap((row) => {
-    const rule = documentOf(row.settings).supporters;
+    const rule = ruleOf(row);
     return rule === null || !isWanted(row) ? [] : [{ row, needed: neededOf(rule) }];
   });
 

@@ -29,6 +29,7 @@ type Support = Reply<'listMySupport'>[number];
 /** A candidate who asks the viewer to propose or second them, or whom the viewer supports. */
 export function AskedSupport({ support, timeZone }: { support: Support; timeZone: string }) {
   const { _id: id, nominee, position, election, kind, answer, until } = support;
+  const circle = support.oneOfElection === true ? 'election' : 'position';
   const send = useCall('answerSupport');
   if (kind === null) return null;
   const { name } = nominee;
@@ -48,7 +49,7 @@ export function AskedSupport({ support, timeZone }: { support: Support; timeZone
   const [title, line] =
     answer === 'yes'
       ? [text.supports(name, kind, position), text.until(election.name, when)]
-      : [text.asked(name, kind, position), text.askedUntil(election.name, when)];
+      : [text.asked(name, kind, position), text.askedUntil(election.name, when, circle)];
   return (
     <AskedItem icon={HeartHandshake} title={title} line={line}>
       {answer === 'yes' ? (

@@ -13,6 +13,7 @@ import { AgreedTick, ConditionTicks, EnteredFields } from './entered-fields.tsx'
 import { EnteredList } from './entered-list.tsx';
 import type { EnteredLines, RefusedLine } from './entered-lines.ts';
 import {
+  asksSomewhere,
   enterableNow,
   countLines,
   entryOf,
@@ -34,12 +35,11 @@ export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidates
   const campus = useQuery({ ...waitingQuery, enabled: isOpen }).data?.campus;
   const phase = usePhase(election);
   const told = campus?.hasMailServer === false ? text.toldByLink : text.told;
-  const lede =
-    election.supporters !== undefined
-      ? text.withSupporters
-      : phase === 'draft'
-        ? text.standPublished
-        : told;
+  const lede = asksSomewhere(election)
+    ? text.withSupporters
+    : phase === 'draft'
+      ? text.standPublished
+      : told;
   return (
     <Dialog
       isOpen={isOpen}

@@ -2,6 +2,7 @@ import { isFullName } from '#core/elections/entered.ts';
 import type { BodyOfCall, Reply } from '#web/app/call.ts';
 import { enteredMessages as text, enteredProblems } from '#texts/en/entered.ts';
 import { isPerson } from '#core/elections/nomination.ts';
+import { supportersOf } from '#core/elections/supporters.ts';
 import type { Election } from '#contract/election-shapes.ts';
 
 /** What an officer typed for one position, and whom they chose where several people have one name. */
@@ -177,6 +178,13 @@ export const sentenceOf = (own: PositionLines, problems: readonly LineProblem[])
     .map(({ line, problem }) => text.ofLine(line, problem))
     .join('\n');
 
+/** Whether candidates for a post of an election need supporters. */
+export const asksSomewhere = ({ supporters, positions }: Election): boolean =>
+  positions.some(
+    ({ kind, supporters: own = null }) =>
+      kind !== 'question' && supportersOf(supporters ?? null, own) !== null,
+  );
+
 /**
  * The positions for which officers can enter people now: not questions, and while voting is open those whose list
  * is not fixed, by the first vote or where counts are hidden by the first candidate.
@@ -187,9 +195,9 @@ export function enterableNow(
 ): Election['positions'] {
   const posts = positions.filter(({ kind }) => kind !== 'question');
   if (!isOpen) return posts;
-  // These would have to be asked before voting opens.
-  if (supporters !== undefined) return [];
-  return posts.filter(({ _id }) => {
+  return posts.filter(({ _id, supporters: own = null }) => {
+    // These would have to be asked before voting opens.
+    if (supportersOf(supporters ?? null, own) !== null) return false;
     const all = nominations.filter(({ positionId }) => positionId === _id);
     if (!all.some(isPerson)) return true;
     return standings === 'live' && all.every(({ votes }) => (votes ?? 0) === 0);

@@ -18,6 +18,7 @@ const text = supporterMessages.page;
 /** A candidate, and what the viewer can do: support them as what is missing, decline, or take it back. */
 export function SupportPart({ support }: { support: Reply<'readSupport'> }) {
   const { _id: id, nominee, position, election, kind, answer, until, missing, problem } = support;
+  const circle = support.oneOfElection === true ? 'election' : 'position';
   const timeZone = useTimeZone();
   const send = useCall('answerSupport');
   const [hasDeclined, setDeclined] = useState(false);
@@ -37,7 +38,7 @@ export function SupportPart({ support }: { support: Reply<'readSupport'> }) {
           {text.asks(nominee.name, position, election.name)}
         </p>
         <p className={accountLede}>
-          {text.once(when)} {text.private}
+          {text.once(when, circle)} {text.private}
         </p>
       </div>
       {doesSupport && (

@@ -2,7 +2,6 @@ import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
-import { asksForSupporters } from '#core/elections/supporters.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import type { EnteredLines, RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { countLines } from '#web/nominations/dashboard/entered-lines.ts';
 import type { ElectionValues } from './election-values.ts';
+import { asksForAny } from './settings-codec.ts';
 import { hasPosts } from './says-rules.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { FormPart, OpenPartContext } from './form-part.tsx';
@@ -78,7 +78,7 @@ export function CandidatesPart(props: CandidatesPartProps) {
             onChange={(lines) => onEntering({ lines })}
           />
           <p className="type-meta">
-            {asksForSupporters(supporters)
+            {asksForAny({ supporters, positions })
               ? enteredMessages.withSupporters
               : enteredMessages.standPublished}
           </p>

@@ -22,11 +22,7 @@ import {
 import { resultsAtProblems } from '#core/elections/results-at.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { settingFlags } from '#core/elections/election-settings.ts';
-import {
-  asksForSupporters,
-  supporterLimits,
-  supporterProblems,
-} from '#core/elections/supporters.ts';
+import { supporterLimits, supporterProblems } from '#core/elections/supporters.ts';
 import { textSentences } from '#core/text.ts';
 import { codeWrong } from '#texts/en/number-format.ts';
 import { organize as text } from '#texts/en/organize.ts';
@@ -36,7 +32,7 @@ import { supporterMessages } from '#texts/en/supporters.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
 import { partFor, valueShape } from './election-values.ts';
-import { givenOf } from './settings-codec.ts';
+import { asksForAny, givenOf } from './settings-codec.ts';
 
 interface CheckedAt {
   /** The moment of the press, in milliseconds. A draft's dates are not looked at. */
@@ -149,7 +145,7 @@ const isWhole = (value: number, least: number, most: number) =>
 
 /** What is wrong with how one position is won, by the fields of the form. */
 function wrongWays(at: string, ways: PositionRules): Record<string, string> {
-  const { seats, maxChoices, leastRanks, nobody, quorum, majority } = ways;
+  const { seats, maxChoices, leastRanks, nobody, quorum, majority, supporters } = ways;
   const isUpTo = (value: number, most: number) => isWhole(value, 1, most);
   const problem = positionRulesProblem(ways);
   const isUnasked = ways.kind === 'question' && ways.text.trim() === '';
@@ -162,6 +158,13 @@ function wrongWays(at: string, ways: PositionRules): Record<string, string> {
     ...(!isWhole(leastRanks, allButOne, positionLimits.choices) && {
       [`${at}.leastRanks`]: waysMessages.leastRanksWrong,
     }),
+    ...Object.fromEntries(
+      (['proposers', 'seconders'] as const).flatMap((kind) =>
+        isCount(supporters?.[kind] ?? 0)
+          ? []
+          : [[`${at}.supporters.${kind}`, supporterMessages.form.countWrong]],
+      ),
+    ),
     ...(nobody?.name.trim() === '' && { [`${at}.nobody.name`]: missingName }),
     ...(quorum?.kind === 'number' &&
       !isUpTo(quorum.least, positionLimits.people) && {
@@ -204,18 +207,22 @@ function wrongRules(values: ElectionValues, { rules }: Given): Record<string, st
   return wrong;
 }
 
+const isCount = (count: number) => isWhole(count, 0, supporterLimits.ofKind);
+
 function wrongSupporters(
-  { supporters }: ElectionValues,
+  values: ElectionValues,
   rules: Given,
   format: NumberFormat,
 ): Record<string, string> {
-  const isCount = (count: number) => isWhole(count, 0, supporterLimits.ofKind);
+  const { supporters } = values;
   const wrong: Record<string, string> = {};
   for (const kind of ['proposers', 'seconders'] as const) {
     if (!isCount(supporters[kind])) wrong[`supporters.${kind}`] = supporterMessages.form.countWrong;
   }
-  if (!asksForSupporters(supporters)) return wrong;
-  for (const [field, why] of Object.entries(supporterProblems(supporters, rules, format))) {
+  if (!asksForAny(values)) return wrong;
+  const own = values.positions.map(({ rules: ways }) => ways.supporters);
+  const problems = supporterProblems(supporters, rules, format, own);
+  for (const [field, why] of Object.entries(problems)) {
     if (!/^from\.(branches|years)/.test(field)) wrong[`supporters.${field}`] = why;
   }
   return { ...wrong, ...wrongCodes(supporters.from, 'supporters.from', format) };

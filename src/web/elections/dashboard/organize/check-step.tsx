@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Lack } from '#core/elections/readiness.ts';
 import { isBlocked, isRecommended, lacksOf } from '#core/elections/readiness.ts';
 import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
-import { asksForSupporters } from '#core/elections/supporters.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
@@ -29,6 +28,7 @@ import { messages } from '#texts/en/site.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
+import { asksForAny } from './settings-codec.ts';
 import { datesOf } from './election-values.ts';
 import { bodyOf } from './settings-codec.ts';
 import { limitedQuery } from '../../officer-queries.ts';
@@ -169,7 +169,7 @@ function useCandidates(values: ElectionValues, { lines, checked, haveAgreed }: E
         people: linesOf(own).map((line) => names.get(line) ?? line),
       })),
       found.filter(isByName).map(({ line }) => line),
-      asksForSupporters(values.supporters),
+      asksForAny(values),
     ),
     problems: [
       ...boxes.flatMap(({ own }) =>

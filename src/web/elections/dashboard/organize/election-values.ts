@@ -90,6 +90,7 @@ export const settingShape = {
     among: z.enum(supporterCircles),
     from: LimitsValues,
     own: z.array(z.enum(sharedParts)),
+    oneOfElection: z.optional(z.boolean()),
   }),
   rankedLists: z.enum(rankedLists),
   resultsAt: z.enum(resultsAtModes),
@@ -122,7 +123,7 @@ export const valueShape = {
 type WithPeople = 'candidates' | 'haveAgreed' | 'byName' | 'mayStand' | 'checked';
 
 /** What the form says of each position by itself (`rules`), and not of all of them. */
-type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority'>;
+type SharedRules = Exclude<keyof PositionRules, 'text' | 'quorum' | 'majority' | 'supporters'>;
 
 const ElectionValues = z.object(valueShape);
 export type ElectionValues = z.output<typeof ElectionValues>;

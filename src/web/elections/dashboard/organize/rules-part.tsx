@@ -243,10 +243,10 @@ function Presets({ isCandidacyFixed, onSet }: PresetsProps) {
   const [chosen, setChosen] = useState<RulePreset | null>(null);
   const set = (preset: RulePreset) => {
     const options = { shouldDirty: true };
-    const positions = getValues('positions').map((one) => ({
-      ...one,
-      rules: presetRules(preset, one.rules),
-    }));
+    const positions = getValues('positions').map((one) => {
+      const rules = presetRules(preset, one.rules);
+      return { ...one, rules: isCandidacyFixed ? rules : { ...rules, supporters: null } };
+    });
     setValue('positions', positions, options);
     const { leaving, hidesCounts } = presetOutcomes[preset];
     setValue('rules', { ...getValues('rules'), leaving }, options);

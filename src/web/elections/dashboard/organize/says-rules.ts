@@ -1,10 +1,8 @@
 import { isRanked } from '#core/elections/position-rules.ts';
 import { termOf, usualRules, usualTerm } from '#core/elections/outcome-rules.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
-import { asksForSupporters } from '#core/elections/supporters.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
-import { supporterMessages } from '#texts/en/supporters.ts';
 import type { ElectionValues } from './election-values.ts';
 import { settingFlags, usualSettings } from '#core/elections/election-settings.ts';
 import type { SettingFlag } from '#core/elections/election-settings.ts';
@@ -16,7 +14,7 @@ import {
   saysWays,
   standByList,
 } from './says.ts';
-import { supporterRuleWords } from '#texts/supporter-words.ts';
+import { supporterSentences } from '#texts/supporter-words.ts';
 import { waysMessages } from '#texts/en/ways.ts';
 
 // What somebody reads before they publish: each rule that is not the usual one, in a line.
@@ -54,17 +52,27 @@ export const isAsked = (flag: SettingFlag, positions: ElectionValues['positions'
 
 /** Each yes or no that is not the usual one, and who supports candidates. */
 export function saysStanding(values: ElectionValues): string[] {
-  const { positions, supporters } = values;
+  const { positions } = values;
   const flags = settingFlags.filter(
     (flag) => values[flag] !== usualSettings[flag] && isAsked(flag, positions),
   );
   return [
     ...flags.map((flag) => text.flags[flag][values[flag] ? 'on' : 'off']),
-    ...(asksForSupporters(supporters) && hasPosts(positions)
-      ? [supporterMessages.rule(supporterRuleWords(supporters))]
-      : []),
+    ...(hasPosts(positions) ? saysSupporters(values) : []),
   ];
 }
+
+/** Whom candidates need, and for which positions that is otherwise. */
+export const saysSupporters = ({
+  supporters,
+  positions,
+}: Pick<ElectionValues, 'supporters' | 'positions'>): string[] =>
+  supporterSentences(
+    supporters,
+    writtenPositions(positions).flatMap(({ title, rules }) =>
+      rules.kind === 'post' ? [{ title: title.trim(), supporters: rules.supporters }] : [],
+    ),
+  );
 
 /** What decides a tie, what if a candidate leaves, and who reads ranked ballots. */
 export function saysOutcome({ rules, positions, rankedLists }: ElectionValues): string[] {

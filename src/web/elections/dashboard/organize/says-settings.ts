@@ -2,17 +2,16 @@ import { fromLocalTime } from '#core/campus/time-zone.ts';
 import type { ElectionSettings, SettingFlag } from '#core/elections/election-settings.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { settingFlags } from '#core/elections/election-settings.ts';
-import { asksForSupporters } from '#core/elections/supporters.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { releaseMessages } from '#texts/en/release.ts';
-import { supporterRuleWords } from '#texts/supporter-words.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
 import { otherLanguages } from '#texts/en/other-languages.ts';
 import { votersForm } from '#texts/en/voters-form.ts';
 import { waysMessages } from '#texts/en/ways.ts';
 import { weekdayMoment } from '../../moments.ts';
 import type { ElectionValues } from './election-values.ts';
+import { saysSupporters } from './says-rules.ts';
 import { saysCandidacies, saysElectorate, saysLimited, saysLimits, saysRules } from './says.ts';
 
 /** A field of the wire that the form has too. */
@@ -64,11 +63,9 @@ const says: Record<ToldField, Says> = {
   mailDomains: ({ mailDomains }) => [votersForm.domains, ...mailDomains],
   candidacy: ({ candidacy }) => [text.whoStands, text.candidacy(saysLimits(candidacy), 0, false)],
   candidateConditions: (values) => [votersForm.conditions, ...values.candidateConditions],
-  supporters: ({ supporters }) => [
+  supporters: (values) => [
     supporterMessages.form.among,
-    asksForSupporters(supporters)
-      ? supporterMessages.rule(supporterRuleWords(supporters))
-      : supporterMessages.form.none,
+    saysSupporters(values).join(' ') || supporterMessages.form.none,
   ],
   rankedLists: (values) => [waysMessages.lists, waysMessages.listTexts[values.rankedLists]],
   resultsAt: ({ resultsAt }) => [releaseMessages.legend, releaseMessages.cards[resultsAt].label],

@@ -153,9 +153,10 @@ export function saysRules({
   title,
   rules,
 }: Pick<ElectionValues['positions'][number], 'title' | 'rules'>) {
-  const { seats, maxChoices, leastRanks, quorum, majority } = rules;
+  const { seats, maxChoices, leastRanks, quorum, majority, supporters } = rules;
   const least = quorum?.kind === 'number' ? quorum.least : 0;
-  const numbers = [seats, maxChoices, leastRanks, least, majority?.share.numerator];
+  const asked = [supporters?.proposers ?? 0, supporters?.seconders ?? 0];
+  const numbers = [seats, maxChoices, leastRanks, least, majority?.share.numerator, ...asked];
   const wrong = numbers.map(unreadable).find((one) => one !== null);
   return `${title.trim()}: ${wrong == null ? `${ruleWords(rules)}${messages.fullStop}` : text.notRead(wrong)}`;
 }

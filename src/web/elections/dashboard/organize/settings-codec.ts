@@ -16,7 +16,7 @@ import { usualRules } from '#core/elections/outcome-rules.ts';
 import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
 import { differingRules } from '#core/elections/position-rules.ts';
-import { asksForSupporters } from '#core/elections/supporters.ts';
+import { supportersOf } from '#core/elections/supporters.ts';
 import type { EditedElection, NewElection } from '../../officer-queries.ts';
 import type { ElectionValues, Written } from './election-values.ts';
 import { datesOf, releaseOf, valuesOf } from './election-values.ts';
@@ -46,6 +46,16 @@ export const formOf = (election: Election, timeZone: string): ElectionValues => 
   draft: election.state === 'draft',
 });
 
+/** Whether candidates for a post in the form need supporters; until there is one, as the whole election says. */
+export const asksForAny = ({
+  supporters,
+  positions,
+}: Pick<ElectionValues, 'supporters' | 'positions'>) => {
+  const posts = writtenPositions(positions).filter(({ rules }) => rules.kind === 'post');
+  const own = posts.map(({ rules }) => rules.supporters);
+  return [null, ...own].some((one) => supportersOf(supporters, one) !== null);
+};
+
 /** All that the form says, as the wire has it; what is not asked for any more is as usual. */
 export function givenOf(values: ElectionValues, timeZone: string) {
   const { electorate, supporters, rules } = values;
@@ -56,7 +66,7 @@ export function givenOf(values: ElectionValues, timeZone: string) {
     ...datesOf(values, timeZone),
     ...releaseOf(values, timeZone),
     electorate: kind === 'some' ? { ...electorate, kind } : { kind },
-    supporters: asksForSupporters(supporters) ? supporters : null,
+    supporters: asksForAny(values) ? supporters : null,
     // A draw by dice has no source and no minutes.
     rules: {
       ...rules,
@@ -106,6 +116,7 @@ function newOf(position: Written<PositionSettings>, before: ElectionSettings) {
     ...(changed.has('limits') && { limits }),
     ...(changed.has('candidacy') && { candidacy }),
     ...(changed.has('ways') && rules),
+    ...(changed.has('supporters') && { supporters: rules.supporters }),
   };
 }
 

@@ -134,3 +134,59 @@ test('what the numbers of the campus do not say is not offered', async () => {
     );
   await expect.poll(values).toEqual(['', 'year']);
 });
+
+test('a number by position stands beside its way: said, checked and sent', async () => {
+  showDashboard('?section=organize-election');
+  await field('Election name').fill('Student Council 2027');
+  await field('Positions').fill('President\nSenator');
+  await openPart();
+  await field('Seconders').fill('25');
+  const once = page.getByRole('checkbox', { name: /one candidate of the whole election only/ });
+  await once.click();
+  await press('Change how positions are won');
+  await press('Change Senator');
+  await field('Seconders for this position').fill('some');
+  await press('Check and publish');
+  await expect
+    .element(field('Seconders for this position'))
+    .toHaveAccessibleDescription(/Enter a whole number from 0 to 300/);
+  await field('Seconders for this position').fill('12');
+  await press('Check and publish');
+  await expect.element(heading('Check Student Council 2027')).toHaveFocus();
+  const sentence =
+    'For Senator each candidate needs 12 seconders who may vote in the election, each for one candidate of the whole election.';
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await press('Go back');
+  const body = await publish();
+  expect(body).toMatchObject({ supporters: { seconders: 25, oneOfElection: true } });
+  expect((body as { positions: unknown }).positions).toEqual([
+    { title: 'President' },
+    { title: 'Senator', supporters: { seconders: 12 } },
+  ]);
+});
+
+test('an edit shows the number of a position, and an empty field goes back to that of the election', async () => {
+  const hour = 3_600_000;
+  const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const election = anElection('Council 2027', {
+    positions: [{ _id: 'one', title: 'Senator', supporters: { seconders: 12 } }],
+    supporters: { proposers: 0, seconders: 25, among: 'position', from: noLimits, own: [] },
+    startDate: inHours(1),
+    endDate: inHours(5),
+    nominationsCloseAt: inHours(1),
+  });
+  dashboard.elections = [election];
+  showDashboard(`?section=organize-election&edit=${election._id}`);
+  await press('Change rules');
+  await press('Change how positions are won');
+  await press('Change Senator');
+  await expect.element(field('Seconders for this position')).toHaveValue('12');
+  await field('Seconders for this position').fill('');
+  await press('Save changes');
+  await expect.element(inToast('Election saved successfully')).toBeVisible();
+  expect(dashboard.body).toEqual({
+    version: 0,
+    positions: [{ _id: 'one', title: 'Senator', supporters: null }],
+    reason: '',
+  });
+});

@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { saysOf } from '#core/accounts/number-format.ts';
 import type { SharedPart } from '#core/elections/supporters.ts';
-import { asksForSupporters, sharedParts, supporterCircles } from '#core/elections/supporters.ts';
+import { sharedParts, supporterCircles } from '#core/elections/supporters.ts';
 import { useNumberFormat } from '#web/campus/queries.ts';
 import { organize } from '#texts/en/organize.ts';
 import { supporterMessages } from '#texts/en/supporters.ts';
+import { CheckField } from '#web/kit/check-field.tsx';
 import { SelectField } from '#web/kit/select.tsx';
 import { SelectValueField, ValueField } from '#web/kit/value-field.tsx';
 import { readWhole, unreadable } from '#web/kit/whole-number.ts';
@@ -12,7 +13,8 @@ import type { ElectionValues } from './election-values.ts';
 import { isLimited } from '#core/elections/electorate.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
-import { supporterRuleWords } from '#texts/supporter-words.ts';
+import { saysSupporters } from './says-rules.ts';
+import { asksForAny } from './settings-codec.ts';
 
 const text = supporterMessages.form;
 
@@ -28,7 +30,7 @@ export function SupportersPart() {
   const positions = useWatch<ElectionValues, 'positions'>({ name: 'positions' });
   // Where everybody votes for everything it is the same.
   const hasOthers = positions.some(({ limits }) => isLimited(limits));
-  const isAskedFor = asksForSupporters(rule);
+  const isAskedFor = asksForAny({ supporters: rule, positions });
   const wrong = [rule.proposers, rule.seconders].map(unreadable).find((one) => one !== null);
   const format = useNumberFormat();
   // What the campus's numbers do not say is not offered; what an older election asks for can be taken away.
@@ -41,9 +43,7 @@ export function SupportersPart() {
       says={
         wrong != null
           ? organize.notRead(wrong)
-          : isAskedFor
-            ? supporterMessages.rule(supporterRuleWords(rule))
-            : text.none
+          : saysSupporters({ supporters: rule, positions }).join(' ') || text.none
       }
       change={text.change}
       field="supporters"
@@ -90,6 +90,9 @@ export function SupportersPart() {
             </SelectValueField>
           )}
           <LimitFields name="supporters.from" hint={text.fromHint} />
+          {positions.length > 1 && (
+            <CheckField name="supporters.oneOfElection">{text.oneOfElection}</CheckField>
+          )}
         </>
       )}
       <p className="type-meta">{text.hint}</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fractionText, readFraction } from '#core/counting/fraction.ts';
 import type { Fraction } from '#core/counting/fraction.ts';
@@ -15,6 +15,7 @@ import {
 } from '#core/elections/position-rules.ts';
 import { rulesLike } from '#core/elections/rule-presets.ts';
 import { usualNames } from '#core/elections/usual-names.ts';
+import { supporterMessages } from '#texts/en/supporters.ts';
 import { waysMessages as text } from '#texts/en/ways.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckField } from '#web/kit/check-field.tsx';
@@ -25,7 +26,7 @@ import { SelectValueField, ValueField } from '#web/kit/value-field.tsx';
 import { readWhole } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { partFor } from './election-values.ts';
-import { FormPart } from './form-part.tsx';
+import { FixedContext, FormPart } from './form-part.tsx';
 import { saysRules, saysWays } from './says.ts';
 
 type At = `positions.${number}.rules`;
@@ -125,6 +126,7 @@ function PostFields({ at }: { at: At }) {
     [`${At}.nobody`, `${At}.method`, `${At}.seats`]
   >({ name: [`${at}.nobody`, `${at}.method`, `${at}.seats`] });
   const hasRanks = isRanked({ method });
+  const areSupportersFixed = use(FixedContext).has('supporters');
   return (
     <>
       <SelectValueField
@@ -186,6 +188,7 @@ function PostFields({ at }: { at: At }) {
           />
         )}
         <QuorumField at={at} />
+        {!areSupportersFixed && <SupporterFields at={at} />}
       </div>
       <SelectValueField
         key={method}
@@ -227,6 +230,20 @@ function PostFields({ at }: { at: At }) {
     </>
   );
 }
+
+/** How many support a candidate for this position, where that is not as in the whole election. */
+const SupporterFields = ({ at }: { at: At }) =>
+  (['proposers', 'seconders'] as const).map((kind) => (
+    <ValueField
+      key={kind}
+      name={`${at}.supporters.${kind}`}
+      label={supporterMessages.form[`${kind}Of`]}
+      hint={supporterMessages.form.countOfHint}
+      inputMode="numeric"
+      read={(typed): number | undefined => (typed.trim() === '' ? undefined : readWhole(typed))}
+      write={(count) => (count === undefined ? '' : String(count))}
+    />
+  ));
 
 /** How many candidates a voter has to rank. */
 function Ranks({ at }: { at: At }) {

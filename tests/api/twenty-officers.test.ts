@@ -27,6 +27,12 @@ async function twenty(): Promise<Actor[]> {
   return officers;
 }
 
+/** A call as a page makes it: a server that has too much to do is asked again, and has done nothing. */
+async function untilAnswered(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask();
+  return answer.body.reason === 'overloaded' ? untilAnswered(ask) : answer;
+}
+
 /** One answer has this status, and all others are refused for this reason. */
 function once(answers: readonly Answer[], status: number, reason_: string): Answer {
   const done = answers.filter((one) => one.status === status);
@@ -65,7 +71,7 @@ test('twenty officers at once: each act is done once, and the others read what c
   const person = await createAccount(app.ctx, { role: 'council', isVerified: false });
   const messageId = await complain(voter, held);
   const all = (act: (officer: Actor, at: number) => Promise<Answer>) =>
-    Promise.all(officers.map(act));
+    Promise.all(officers.map((officer, at) => untilAnswered(() => act(officer, at))));
 
   // All of it at the same moment; the ruling and the release are of one election.
   const [ruled, released, drawn, certified, paused, approved] = await Promise.all([

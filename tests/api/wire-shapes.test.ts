@@ -40,7 +40,7 @@ describe('on the wire', () => {
       'translations',
     ]);
     expect(Object.keys(Candidate.shape.nominee.shape)).toEqual([
-      ...['_id', 'name', 'profileImg', 'formerName'],
+      ...['_id', 'name', 'profileImg', 'formerName', 'apart'],
     ]);
     expect(Candidate.shape.votes.safeParse(null)).toMatchObject({ success: true });
   });
@@ -80,7 +80,7 @@ describe('on the wire', () => {
       ...['_id', 'userId', 'votes', 'hasLeft', 'accountDeleted', 'student'],
     ]);
     expect(Object.keys(candidate.student.shape).toSorted()).toEqual(
-      ['_id', 'name', 'email', 'enrollmentNumber', 'profileImg', 'formerName'].toSorted(),
+      ['_id', 'name', 'email', 'enrollmentNumber', 'profileImg', 'formerName', 'apart'].toSorted(),
     );
   });
 

@@ -36,4 +36,5 @@ export function shareOf({ numerator, denominator }: Fraction, whole: number): nu
 export const neededOf = (share: Fraction, whole: number): number =>
   share.numerator * 2 === share.denominator ? moreThanHalf(whole) : shareOf(share, whole);
 
+/** The smallest whole number that is more than half of `whole`, a number of votes or people. */
 export const moreThanHalf = (whole: number): number => Math.floor(whole / 2) + 1;

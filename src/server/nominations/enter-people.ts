@@ -13,7 +13,7 @@ import { findEnterable } from './find-enterable.ts';
 import type { EnteredLine, FoundLine, WrongLine } from './find-enterable.ts';
 import { unnumberedBarrier } from './may-stand.ts';
 import { holdNominee } from './store.ts';
-import { ruleOf } from './supporters/rule-of.ts';
+import { areSupportersAsked } from './supporters/rule-of.ts';
 import { wrongPeople } from './wrong-people.ts';
 
 /** What officers typed of the candidates of an election. */
@@ -93,8 +93,7 @@ export async function enterPeople(
   if (problems.length > 0) return { rows: [], problems };
   const rows: EnteredRow[] = [];
   for (const one of found) rows.push(await enterOne(tx, { actor, election, mayStand, ...one }));
-  const isAsked = rows.some((row) => ruleOf(row) !== null);
-  if (isOpen && isAsked) throw new Refused('entered-need-supporters');
+  if (isOpen && areSupportersAsked(rows)) throw new Refused('entered-need-supporters');
   return { rows, problems };
 }
 

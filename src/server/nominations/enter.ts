@@ -19,7 +19,7 @@ import type { EnteredLine, WrongLine } from './find-enterable.ts';
 import type { Entered } from './stand-entered.ts';
 import { presentEntered, standAtOnce } from './stand-entered.ts';
 import { holdAccount } from './store.ts';
-import { ruleOf } from './supporters/rule-of.ts';
+import { areSupportersAsked } from './supporters/rule-of.ts';
 
 /** What became of the lines. */
 interface Outcome {
@@ -50,7 +50,7 @@ const entering = officerAct<'enterCandidates', Outcome, Outcome>({
     const touched = await listOpenOf(tx, new Map([[electionId, rows.length]]));
     await countActs(tx, services, { kind: 'candidates', by: actor.id, touched });
     for (const row of rows) entered.push(await standAtOnce(tx, services, row, { actor, isOpen }));
-    const waits = rows.some((row) => ruleOf(row) !== null);
+    const waits = areSupportersAsked(rows);
     return { entered, problems, ...(waits && { message: answers.candidatesNeedSupporters }) };
   },
   answer: (_services, _input, outcome) => outcome,

@@ -22,7 +22,7 @@ import { problemOf } from './find-enterable.ts';
 import { standBarrier, unnumberedBarrier } from './may-stand.ts';
 import { putOnBallot } from './put-on-ballot.ts';
 import { holdNominee, listCandidateNames } from './store.ts';
-import { ruleOf } from './supporters/rule-of.ts';
+import { areSupportersAsked } from './supporters/rule-of.ts';
 import { linkToHand, tellEntered } from './tell-entered.ts';
 
 /** Somebody who was entered, and the link to hand over where no e-mail leaves. */
@@ -137,8 +137,7 @@ export async function standPublished(
   if (rows.length === 0) return [];
   const problems = await misfits(tx, { rows, election, format });
   if (problems.length > 0) throw new Refused('wrong-candidates', { problems });
-  const isAsked = rows.some((row) => ruleOf(row) !== null);
-  if (isOpen && isAsked) throw new Refused('entered-need-supporters');
+  if (isOpen && areSupportersAsked(rows)) throw new Refused('entered-need-supporters');
   const entered: Entered[] = [];
   for (const row of rows) entered.push(await standAtOnce(tx, services, row, { actor, isOpen }));
   return entered;

@@ -117,8 +117,8 @@ async function confirm(
   const { positionId } = nomination;
   const place = { nominationId: id, positionId, accountId: actor.id };
   if (await supportsOther(tx, { ...place, electionId: null })) throw new Refused('supports-other');
-  const electionId = rule.oneOfElection === true ? nomination.electionId : null;
-  if (await supportsOther(tx, { ...place, electionId })) {
+  const { electionId } = nomination;
+  if (rule.oneOfElection === true && (await supportsOther(tx, { ...place, electionId }))) {
     throw new Refused('supports-other', { words: () => refusedWords.supportsOther });
   }
   if (missingSupporters(rule, await countConfirmed(tx, id))[kind] === 0) {

@@ -1,11 +1,15 @@
 import { supportersOf } from '#core/elections/supporters.ts';
 import { documentOf, positionDocumentOf } from '../../elections/documents.ts';
 
-/** What the documents of an election and of its position ask for a candidate; null where they ask for nobody. */
-export const ruleOf = ({
-  settings,
-  positionRules,
-}: {
+interface Documents {
   settings: unknown;
   positionRules: unknown;
-}) => supportersOf(documentOf(settings).supporters, positionDocumentOf(positionRules).supporters);
+}
+
+/** What the documents of an election and of its position ask for a candidate; null where they ask for nobody. */
+export const ruleOf = ({ settings, positionRules }: Documents) =>
+  supportersOf(documentOf(settings).supporters, positionDocumentOf(positionRules).supporters);
+
+/** Whether any of these candidates needs supporters. */
+export const areSupportersAsked = (candidates: readonly Documents[]): boolean =>
+  candidates.some((one) => ruleOf(one) !== null);

@@ -30,6 +30,23 @@ export function refuseIn(phase: Phase, why: Partial<Record<Phase, Refusal>>): vo
   if (refusal !== undefined) throw new Refused(refusal);
 }
 
+/** What an act says for the officer who has to confirm it. */
+export type ActPlan = Partial<
+  Pick<
+    PlannedAct,
+    | 'objectKey'
+    | 'body'
+    | 'subject'
+    | 'what'
+    | 'told'
+    | 'changes'
+    | 'people'
+    | 'uploadId'
+    | 'meanwhile'
+    | 'notBy'
+  >
+>;
+
 /** What was done to an election, for voters and for the record. */
 interface Done {
   id: string;
@@ -47,21 +64,7 @@ interface Done {
   /** Whether voters are told by e-mail as well; they are, unless this says no. */
   isMailed?: boolean;
   /** For the officer who has to confirm it, where two are needed. */
-  plan?: Partial<
-    Pick<
-      PlannedAct,
-      | 'objectKey'
-      | 'body'
-      | 'subject'
-      | 'what'
-      | 'told'
-      | 'changes'
-      | 'people'
-      | 'uploadId'
-      | 'meanwhile'
-      | 'notBy'
-    >
-  >;
+  plan?: ActPlan;
   /** What more decides whether another officer has to. */
   on?: ActedOn;
   /** What the database's owner does and records by itself. */

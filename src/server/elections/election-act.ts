@@ -9,8 +9,8 @@ import { holdNumberFormat } from '../number-format/number-format.ts';
 import type { Entry } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
 import type { ActScene, OfficerAct } from '../officer-act.ts';
-import type { PlannedAct } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
+import type { ActPlan } from './act.ts';
 import { finishAct, refuseIn } from './act.ts';
 import { lockLife } from './lock-life.ts';
 import type { LockedElection } from './lock-life.ts';
@@ -30,20 +30,7 @@ export interface ElectionDone {
   /** False where voters read of it on the election's page alone. */
   isMailed?: boolean;
   /** For the officer who has to confirm it, where that is more than the sentence. */
-  plan?: Partial<
-    Pick<
-      PlannedAct,
-      | 'objectKey'
-      | 'body'
-      | 'what'
-      | 'told'
-      | 'changes'
-      | 'people'
-      | 'uploadId'
-      | 'meanwhile'
-      | 'notBy'
-    >
-  >;
+  plan?: Omit<ActPlan, 'subject'>;
   /** What more decides whether another officer has to. */
   on?: ActedOn;
   /** The name for the record, where it was changed. */

@@ -57,12 +57,11 @@ export function countPlurality(input: CountInput, valid: number): OneRound {
   })();
   const sure = 'elected' in outcome ? outcome.elected : [];
   const why = bar.votes < 0 ? 'unopposed' : 'most-votes';
-  const status = roundOf(input, tallies).status.map((one, entry) =>
-    sure.includes(entry) ? 'elected' : one,
-  );
+  const round = roundOf(input, tallies);
+  const status = round.status.map((one, entry) => (sure.includes(entry) ? 'elected' : one));
   const told = sure.map((entry): CountEvent => ({ kind: 'elected', entry, why }));
   return {
-    round: { ...roundOf(input, tallies), status, events: [...events, ...told] },
+    round: { ...round, status, events: [...events, ...told] },
     outcome,
   };
 }

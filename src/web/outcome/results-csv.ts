@@ -70,25 +70,22 @@ function rowsOf(
 ) {
   const { positionId, position, candidates, left = [], nobody, abstained, valid, ...ruled } = post;
   const table = rankedLines(post);
+  const entryOf = ({ student, ...one }: ResultCandidate, outcome: string) => ({
+    ...one,
+    name: withLine(student.name, student.apart),
+    outcome,
+  });
   const entries = [
-    ...candidates.map((one) => ({
-      ...one,
-      name: withLine(one.student.name, one.student.apart),
-      outcome: outcomeOf(one),
-    })),
-    ...left.map((one) => ({
-      ...one,
-      name: withLine(one.student.name, one.student.apart),
-      outcome: outcomeMessages.left,
-    })),
-    ...(ruled.disqualified ?? []).map((one) => ({
-      ...one,
-      name: withLine(one.student.name, one.student.apart),
-      outcome:
+    ...candidates.map((one) => entryOf(one, outcomeOf(one))),
+    ...left.map((one) => entryOf(one, outcomeMessages.left)),
+    ...(ruled.disqualified ?? []).map((one) =>
+      entryOf(
+        one,
         ruled.asCast?.elected.includes(one._id) === true
           ? `${rulingMessages.disqualified}. ${rulingMessages.asCastOutcome(rulingMessages.outcomes.elected)}`
           : rulingMessages.disqualified,
-    })),
+      ),
+    ),
     ...(nobody === null
       ? []
       : [{ ...nobody, _id: null, name: nobodyName(nobody.name), outcome: '' }]),

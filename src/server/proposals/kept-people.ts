@@ -16,7 +16,8 @@ interface KeptPerson {
 }
 
 /** A name with its address, as officers read it. */
-export const nameWithAddress = ({ name, email }: NamedPerson): string => `${name} (${email ?? ''})`;
+export const nameWithAddress = ({ name, email }: Omit<NamedPerson, 'id'>): string =>
+  `${name} (${email ?? ''})`;
 
 /** What readers see where the account is gone. */
 const gone = '–';

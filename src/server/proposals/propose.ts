@@ -64,9 +64,9 @@ async function propose(
 ): Promise<Proposed> {
   await requireFreshLogIn(services.db, actor);
   const { act, objectKey, electionId, what, told, changes = [], reason, notBy = [] } = planned;
-  const { subject, subjectTold } = plannedSubject(planned.subject);
   const { people = [] } = planned;
-  const keptSubject = people.length === 0 ? subject : withoutNames(subject, people);
+  const { subject, subjectTold } = plannedSubject(planned.subject);
+  const keptSubject = withoutNames(subject, people);
   const isNamed = keptSubject !== subject;
   const id = randomUUID();
   const { row, done } = await services.transact(async (tx) => {

@@ -49,7 +49,7 @@ const given = ({ fromName, toName, toEmail }: ProposalRow): PlannedChange =>
   plannedChange({
     field: 'account',
     from: fromName ?? '',
-    to: nameWithAddress({ id: '', name: toName ?? '', email: toEmail }),
+    to: nameWithAddress({ name: toName ?? '', email: toEmail }),
   });
 
 /** From when its proposer can announce to do it alone, or once that is done, can do it. */

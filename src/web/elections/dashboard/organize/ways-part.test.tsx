@@ -128,11 +128,11 @@ test('all ranks but one are a choice of their own, and a union hides counts and 
   expect(dashboard.body).toMatchObject({ standings: 'after-close', rules: { leaving: 'next' } });
 });
 
-test('a run-off cannot decide the ties of a ranked position, and the form says so', async () => {
+test('a second round cannot decide the ties of a ranked position, and the form says so', async () => {
   await openWays();
   await press('UK union');
   await press('Change what decides a tie');
-  await page.getByRole('radio', { name: /^A run-off/ }).click();
+  await page.getByRole('radio', { name: /^A second round/ }).click();
   await press('Check and publish');
   await expect
     .element(page.getByText('Where people rank, a tie is decided by a draw: choose it.').first())

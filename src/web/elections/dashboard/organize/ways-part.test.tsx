@@ -227,9 +227,16 @@ test('of questions alone the form and its check say nothing of nominations or di
     await field('The question').fill('Shall the fee rise?');
     await press(`Change ${title}`);
   }
+  const ofPeople = /[Nn]ominat|[Cc]andidate|[Pp]roposer|withdraw|[Dd]ice/;
+  await expect.element(page.getByRole('button', { name: /^Change who/ })).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(ofPeople);
+  await press('Change dates');
+  expect(document.body.textContent).not.toMatch(ofPeople);
   await press('Check and publish');
   await expect.element(page.getByRole('heading', { name: /^Check / })).toBeVisible();
-  expect(document.body.textContent).not.toMatch(/nominat|[Dd]ice/);
+  expect(document.body.textContent).not.toMatch(ofPeople);
+  await publishInForm('Student Council 2027');
+  expect(Object.keys(dashboard.body as object)).not.toContain('nominationsCloseAt');
 });
 
 test('a number that cannot be read is refused beside its field, which keeps what was typed', async () => {

@@ -156,9 +156,9 @@ test('a question has a text, a majority and a quorum; without a text it is not s
   await expect.element(field('The question')).toHaveFocus();
   await expect.element(field('The question')).toHaveAccessibleDescription(/Enter what is asked\./);
   await field('The question').fill('Shall the fee rise?');
-  await number('Yes needs at least', 'two thirds', /Enter a share above 0/);
-  await number('Yes needs at least', '120 %', /Enter a share above 0/);
-  await field('Yes needs at least').fill('66 %');
+  await number('Votes that yes needs', 'two thirds', /Enter a share above 0/);
+  await number('Votes that yes needs', '120 %', /Enter a share above 0/);
+  await field('Votes that yes needs').fill('66 %');
   await select('Of whom').selectOptions('eligible');
   await field('Turnout that it needs').fill('40');
   // Nobody stands for a question.

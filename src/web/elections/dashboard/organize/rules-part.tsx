@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { use, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { leavingRules, outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
-import { writtenPositions } from '#core/elections/position-lines.ts';
 import { settingFields, settingFlags } from '#core/elections/election-settings.ts';
 import type { SettingFlag } from '#core/elections/election-settings.ts';
 import { fewVoters } from '#core/elections/usual-choices.ts';

@@ -31,11 +31,11 @@ export const outcomeMessages = spoken('outcomes.outcomeMessages', {
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',
   followed: {
-    'run-off': 'Run-off',
+    'run-off': 'Second round',
     'vote-again': 'Voted on again',
   },
   follows: {
-    'run-off': 'Run-off of',
+    'run-off': 'Second round of',
     'vote-again': 'Voted on again from',
   },
   draw: {

@@ -36,8 +36,7 @@ export const settleMessages = spoken('settle.settleMessages', {
   needsTwo: 'Another officer who saw the same result has to confirm it.',
   ownTie: 'You are one of the tied candidates, so another officer has to enter the draw.',
   alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
-  runOff: said('Prepare a run-off for {position}', (position: string) => ({ position })),
-  runOffOf: said(
+  tiedOf: said(
     '{position}: {names} have the same number of votes.',
     (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
   ),

@@ -168,8 +168,7 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
         const isSecondRound = kind === 'no-majority';
         const isRunOff = isSecondRound || (kind === 'tie' && rules.tie === 'run-off');
         const isToVote = isRunOff || openedAgain > 0 || votedAgain.includes(kind);
-        const meeting = isSecondRound ? text.secondRoundOf : text.runOffOf;
-        const prepare = isSecondRound ? text.secondRound : text.runOff;
+        const meeting = isSecondRound ? text.secondRoundOf : text.tiedOf;
         return (
           <li
             key={positionId}
@@ -202,7 +201,7 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
                 }
                 failed={text.sendFailed}
               >
-                {isRunOff ? prepare(position) : text.again(position)}
+                {(isRunOff ? text.secondRound : text.again)(position)}
               </ActButton>
             )}
           </li>

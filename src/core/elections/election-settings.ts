@@ -328,6 +328,9 @@ export const isSameSetting = (
     ? one.positions.length === other.positions.length &&
       one.positions.every((position, at) => isSame(position, other.positions[at]))
     : isSame(one[name], other[name], name);
+/** Whether nothing is otherwise in a position. */
+export const isSamePosition = (one: PositionSettings, other: PositionSettings): boolean =>
+  isSame(one, other);
 const isSame = (one: unknown, other: unknown, name = '') =>
   JSON.stringify(settled(one, name === 'candidateConditions')) ===
   JSON.stringify(settled(other, name === 'candidateConditions'));

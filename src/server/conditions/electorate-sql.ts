@@ -85,12 +85,30 @@ export const hasSeatToVoteForSql = `exists (
 /** `voterBarrier` is null, and there is a position to vote for. */
 export const isVoterSql = `(${voterBarrierSql} is null and ${hasSeatSql})`;
 
+// The voters, and who only has to prove a number or to confirm an address to be one.
+const isForSql = `coalesce(
+  ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true)`;
+
 /**
  * True for those an election is for: the voters, and who only has to prove a number or to confirm an
  * address to be one. Who could vote for none of its positions is none of them.
  */
-export const belongsSql = `(coalesce(
-  ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true) and ${hasSeatSql})`;
+export const belongsSql = `(${isForSql} and ${hasSeatSql})`;
+
+/** The same for those whom a change `c` concerns: of single positions their voters, and people of its limits. */
+export const belongsToChangeSql = `(${isForSql} and case when c.position_ids is null then ${hasSeatSql}
+  else exists (select from (
+    select w.branches, w.years, w.groups, w.all_groups from positions w where w.id = any(c.position_ids)
+    union all
+    select l.branches, l.years, l.groups, coalesce(l."allGroups", false)
+    from jsonb_to_recordset(c.limits)
+      as l (branches text[], years text[], groups text[], "allGroups" boolean)
+  ) p where ${fitsPositionSql}) end)`;
+
+/** True for an accepted candidate whom a change `c` of an election concerns. */
+export const standsInChangeSql = `exists (select from nominations n
+  where n.election_id = c.election_id and n.nominee_id = a.id and n.status = 'accepted'
+    and (c.position_ids is null or n.position_id = any(c.position_ids)))`;
 
 /** True where the number of an entry `r` on an election's list fits its branches, years and groups. */
 export const isListedForSql = `(e.electorate <> 'some'

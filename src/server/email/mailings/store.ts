@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/tables.ts';
+import { belongsToChangeSql, standsInChangeSql } from '../../conditions/electorate-sql.ts';
 import { addressOfNumber } from '../../conditions/listed-people-sql.ts';
 
 export type MailingRow = Selectable<Schema['mailings']>;
@@ -231,14 +232,27 @@ export interface ChangeToTell {
   reason: string;
 }
 
-/** What a mailing about changes tells: all since the last one. */
-export async function listToldChanges(db: Db, mailingId: string): Promise<ChangeToTell[]> {
+/** The changes `c` that a mailing `m` tells: all since the last one. */
+const toldBy = sql`c.election_id = m.election_id and c.at <= m.created_at and c.at > coalesce(
+  (select max(p.created_at) from mailings p where p.election_id = m.election_id
+    and p.kind = 'change' and p.created_at < m.created_at), '-infinity')`;
+
+/** True where one of the changes that a mailing is for concerns an account `a` like this. */
+export const isConcerned = (as: string) =>
+  sql<boolean>`exists (select from election_changes c
+    where ${toldBy} and c.is_mailed and ${sql.raw(as)})`;
+
+/** What a mailing about changes tells an account, which each of them concerns. */
+export async function listToldChanges(
+  db: Db,
+  { mailingId, recipient }: Pick<Taken, 'mailingId' | 'recipient'>,
+): Promise<ChangeToTell[]> {
   const { rows } = await sql<ChangeToTell>`
-    select c.what, c.told, c.reason from election_changes c
-    join mailings m on m.election_id = c.election_id
-    where m.id = ${mailingId} and c.at <= m.created_at and c.at > coalesce(
-      (select max(p.created_at) from mailings p where p.election_id = m.election_id
-        and p.kind = 'change' and p.created_at < m.created_at), '-infinity')
+    select c.what, c.told, c.reason from mailings m
+    join elections e on e.id = m.election_id join accounts a on a.id = ${recipient}
+    join election_changes c on ${toldBy}
+    where m.id = ${mailingId}
+      and (${sql.raw(standsInChangeSql)} or ${sql.raw(belongsToChangeSql)})
     order by c.at desc limit 10`.execute(db as Tx);
   return rows.toReversed();
 }

@@ -85,6 +85,20 @@ export const hasSeatToVoteForSql = `exists (
 /** `voterBarrier` is null, and there is a position to vote for. */
 export const isVoterSql = `(${voterBarrierSql} is null and ${hasSeatSql})`;
 
+/** True for a position `p` whose votes can decide something: more people than seats, or something else to reach. */
+export const hasChoiceSql = `((p.kind = 'question' or (
+    select count(*) from nominations n join tallies t on t.nomination_id = n.id
+    where n.position_id = p.id and n.kind = 'person'
+  ) > case when p.rules ->> 'unopposed' = 'voted' or p.rules -> 'nobody' ->> 'effect' = 'reopens'
+      or jsonb_typeof(p.rules -> 'quorum') = 'object' or jsonb_typeof(p.rules -> 'majority') = 'object'
+    then 0 else coalesce((p.rules ->> 'seats')::int, 1) end)
+  and not exists (select from sanctions v
+    where v.position_id = p.id and v.kind = 'void' and v.overturned_at is null))`;
+
+/** The same as `hasSeatSql` where only such positions count. */
+export const hasSeatWithChoiceSql = `exists (select from positions p
+  where p.election_id = e.id and ${fitsPositionSql} and ${hasChoiceSql})`;
+
 // The voters, and who only has to prove a number or to confirm an address to be one.
 const isForSql = `coalesce(
   ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true)`;

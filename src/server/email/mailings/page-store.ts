@@ -3,6 +3,7 @@ import {
   belongsSql,
   belongsToChangeSql,
   hasSeatToVoteForSql,
+  hasSeatWithChoiceSql,
   standsInChangeSql,
 } from '../../conditions/electorate-sql.ts';
 import { isToldByList } from '../list-emails-sql.ts';
@@ -82,7 +83,9 @@ export interface Listed {
 
 // While voting is open there is nothing to vote for without a candidate; before that one may still come.
 const needsCandidate = (kind: MailingRow['kind']) => kind === 'voting-opens' || kind === 'reminder';
-const hasCandidate = sql.raw(` and ${hasSeatToVoteForSql}`);
+// Who is reminded although they voted, is so where votes decide something.
+const hasCandidate = sql.raw(` and ${hasSeatToVoteForSql}
+  and (m.kind <> 'reminder' or e.remind_at is null or ${hasSeatWithChoiceSql})`);
 const nothing = sql.raw('');
 
 /** Of a change those whom it concerns, whole or in one of their positions. */

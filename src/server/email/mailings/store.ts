@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/tables.ts';
 import { belongsToChangeSql, standsInChangeSql } from '../../conditions/electorate-sql.ts';
 import { addressOfNumber } from '../../conditions/listed-people-sql.ts';
+import { remindsWholeListSql } from '../list-emails-sql.ts';
 
 export type MailingRow = Selectable<Schema['mailings']>;
 
@@ -74,6 +75,8 @@ export interface Due {
   startsAt: Date;
   endsAt: Date;
   isCancelled: boolean;
+  /** True where a reminder goes to who has voted as well. */
+  isForAll: boolean;
 }
 
 // What an e-mail says must still be so when it leaves.
@@ -81,9 +84,10 @@ const stillDue = sql<boolean>`case m.kind
   when 'change' then e.state <> 'draft'
   when 'invitation' then e.state = 'published' and e.starts_at > ${now}
   when 'voting-opens' then e.state = 'published' and e.starts_at <= ${now} and e.ends_at > ${now}
-  when 'reminder' then e.state = 'published' and e.ends_at > ${now} and not exists (
-    select from participations p join positions q on q.id = p.position_id
-    where q.election_id = e.id and p.voter_id = a.id)
+  when 'reminder' then e.state = 'published' and e.ends_at > ${now}
+    and (e.remind_at is not null or not exists (
+      select from participations p join positions q on q.id = p.position_id
+      where q.election_id = e.id and p.voter_id = a.id))
   else e.state = 'published' end`;
 
 /** Looks, at the moment of sending, whether an e-mail to an account still makes sense; null when not. */
@@ -106,6 +110,7 @@ export async function findDue(db: Db, { mailingId, recipient }: Taken): Promise<
       'e.starts_at as startsAt',
       'e.ends_at as endsAt',
       sql<boolean>`e.state = 'cancelled'`.as('isCancelled'),
+      sql<boolean>`e.remind_at is not null`.as('isForAll'),
     ])
     .where('m.id', '=', mailingId)
     .where('m.status', '=', 'running')
@@ -272,7 +277,7 @@ export async function keepFailedAddress(
     from mailings m join elections e on e.id = m.election_id
     join mailing_recipients r on r.mailing_id = m.id and r.recipient = ${recipient}
     join ${sql.raw(addressOfNumber('r.enrollment_number'))} on true
-    where m.id = ${mailingId} and (${kind} <> 'list-reminder' or e.standings <> 'live')
+    where m.id = ${mailingId} and (${kind} <> 'list-reminder' or ${sql.raw(remindsWholeListSql)})
     on conflict (election_id, enrollment_number) do update
       set email = excluded.email, problem = excluded.problem, found_by = 'server'`.execute(tx);
 }

@@ -61,13 +61,28 @@ const noneFixed: Fixed = new Map();
 
 function DatesPart({ isNew }: { isNew: boolean }) {
   const timeZone = useTimeZone();
-  const [startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate] = useWatch<
-    ElectionValues,
-    ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'doNominate']
-  >({
-    name: ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'doNominate'],
-  });
-  const dates = { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate };
+  const [startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, remindAt, doNominate] =
+    useWatch<
+      ElectionValues,
+      ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'remindAt', 'doNominate']
+    >({
+      name: [
+        'startDate',
+        'endDate',
+        'nominationsCloseAt',
+        'withdrawalsCloseAt',
+        'remindAt',
+        'doNominate',
+      ],
+    });
+  const dates = {
+    startDate,
+    endDate,
+    nominationsCloseAt,
+    withdrawalsCloseAt,
+    remindAt,
+    doNominate,
+  };
   // As one text: the clock renders it again only when a sentence changes.
   const said = useServerTime((now) => saysDates(dates, timeZone, now).join('\n'));
   return (

@@ -7,6 +7,7 @@ import type {
   SettingFlag,
   SettingMoment,
 } from '#core/elections/election-settings.ts';
+import { reminderAt } from '#core/elections/reminder.ts';
 import { settingFlags, settingMoments, usualSettings } from '#core/elections/election-settings.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import { rankedLists } from '#core/elections/public-lists.ts';
@@ -60,6 +61,8 @@ export const settingShape = {
   endDate: z.string(),
   nominationsCloseAt: z.string(),
   withdrawalsCloseAt: z.string(),
+  /** Its hour counts; the day is that of voting. */
+  remindAt: z.string(),
   /** In the order of their lines, blank ones too. One with an id is there already. */
   positions: z.array(
     z.object({
@@ -210,6 +213,20 @@ export function datesOf(
     withdrawalsCloseAt: instant(withdrawalsCloseAt) || withdrawalsCloseAt,
   };
 }
+
+/** The hour at which everybody is reminded, such as "15:00"; '' without one. */
+export const reminderHour = (remindAt: string): string => remindAt.slice(11, 16);
+
+/** The moment of it. */
+export const reminderOf = (
+  { remindAt, ...values }: Pick<ElectionValues, 'remindAt' | 'startDate' | 'endDate'>,
+  timeZone: string,
+): string => {
+  const [startDate, endDate] = [values.startDate, values.endDate].map(
+    (local) => fromLocalTime(local, timeZone) ?? '',
+  ) as [string, string];
+  return reminderAt(reminderHour(remindAt), { startDate, endDate }, timeZone);
+};
 
 /** When results are shown: with other standings than hidden ones, at the close. */
 export function releaseOf(

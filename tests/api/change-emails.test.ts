@@ -178,7 +178,7 @@ test('an edit of one position is told to those who vote for it, and to who did; 
   };
   await edit(0, { title: 'Class of A' });
   expect(await tell()).toEqual(emails(0));
-  positions[0] = { ...positions[0]!, title: 'Class of A' };
+  positions.splice(0, 1, { _id: positions[0]?._id ?? '', title: 'Class of A' });
   await edit(1, { canAbstain: true });
   expect(await tell()).toEqual(emails(1));
   await edit(2, { limits: { branches: ['ZB'], years: [], groups: [] } });

@@ -61,7 +61,7 @@ export const settingShape = {
   endDate: z.string(),
   nominationsCloseAt: z.string(),
   withdrawalsCloseAt: z.string(),
-  /** Its hour counts; the day is that of voting. */
+  /** An hour such as "15:00" of the time in which people vote; '' for none. */
   remindAt: z.string(),
   /** In the order of their lines, blank ones too. One with an id is there already. */
   positions: z.array(
@@ -171,6 +171,7 @@ export function valuesOf(settings: ElectionSettings, timeZone: string): Election
     ...(Object.fromEntries(
       settingMoments.map((name) => [name, name === unsaid ? '' : local(plain[name])]),
     ) as Record<SettingMoment, string>),
+    remindAt: local(plain.remindAt).slice(11, 16),
     positions: positions.map(({ id, ...position }) => ({
       ...(id !== null && { _id: id }),
       ...position,
@@ -214,19 +215,20 @@ export function datesOf(
   };
 }
 
-/** The hour at which everybody is reminded, such as "15:00"; '' without one. */
-export const reminderHour = (remindAt: string): string => remindAt.slice(11, 16);
+/** When voting opens and closes, as moments; '' while missing. */
+export const votingOf = (
+  { startDate, endDate }: Pick<ElectionValues, 'startDate' | 'endDate'>,
+  timeZone: string,
+) => ({
+  startDate: fromLocalTime(startDate, timeZone) ?? '',
+  endDate: fromLocalTime(endDate, timeZone) ?? '',
+});
 
-/** The moment of it. */
+/** The moment at which everybody is reminded. */
 export const reminderOf = (
   { remindAt, ...values }: Pick<ElectionValues, 'remindAt' | 'startDate' | 'endDate'>,
   timeZone: string,
-): string => {
-  const [startDate, endDate] = [values.startDate, values.endDate].map(
-    (local) => fromLocalTime(local, timeZone) ?? '',
-  ) as [string, string];
-  return reminderAt(reminderHour(remindAt), { startDate, endDate }, timeZone);
-};
+): string => reminderAt(remindAt, votingOf(values, timeZone), timeZone);
 
 /** When results are shown: with other standings than hidden ones, at the close. */
 export function releaseOf(

@@ -32,13 +32,13 @@ test('an hour is of the day of voting, and voting of days has none', async () =>
   await hour.fill('12:00');
   await field('Voting opens').fill('2030-01-11T09:30');
   await field('Voting closes').fill('2030-01-11T13:30');
-  await expect.element(page.getByText(/^Everybody is reminded on Fri.* 11 January/)).toBeVisible();
+  await expect.element(page.getByText(/^Everybody is reminded on Fri/)).toBeVisible();
   await press('Save as draft');
   await expect.poll(() => dashboard.calls).toContain('POST /election/create');
   expect(dashboard.body).toMatchObject({ remindAt: '2030-01-11T06:30:00.000Z' });
 });
 
-test('an edit that moves the day takes it along', async () => {
+const showEdit = () => {
   const election = anElection('Classes', {
     positions: [{ _id: 'one', title: 'Class A' }],
     startDate: '2030-01-10T04:00:00.000Z',
@@ -48,15 +48,22 @@ test('an edit that moves the day takes it along', async () => {
   });
   dashboard.elections = [election];
   showDashboard(`?section=organize-election&edit=${election._id}`);
-  await page.getByRole('textbox', { name: 'Election name' }).fill('All classes');
-  await press('Save changes');
-  await expect.poll(() => dashboard.body).toMatchObject({ name: 'All classes' });
-  expect(dashboard.body).not.toHaveProperty('remindAt');
-  showDashboard(`?section=organize-election&edit=${election._id}`);
+};
+
+test('an edit that moves the day takes it along', async () => {
+  showEdit();
   await press('Change dates');
   await expect.element(hour).toHaveValue('12:00');
   await field('Voting opens').fill('2030-01-11T09:30');
   await field('Voting closes').fill('2030-01-11T13:30');
   await press('Save changes');
   await expect.poll(() => dashboard.body).toMatchObject({ remindAt: '2030-01-11T06:30:00.000Z' });
+});
+
+test('an edit of something else leaves it', async () => {
+  showEdit();
+  await page.getByRole('textbox', { name: 'Election name' }).fill('All classes');
+  await press('Save changes');
+  await expect.poll(() => dashboard.body).toMatchObject({ name: 'All classes' });
+  expect(dashboard.body).not.toHaveProperty('remindAt');
 });

@@ -12,14 +12,12 @@ import type { MailingRow, Taken } from './store.ts';
 import { now } from './store.ts';
 
 // Before voting opens somebody may still become a candidate.
-const mayVote = (kind: ListEmail) =>
-  sql.raw(
-    kind === 'list-nominations'
-      ? mayVoteByList('any')
-      : kind === 'list-opens'
-        ? mayVoteByList('with candidates')
-        : `(${mayVoteByList('with candidates')} and (e.remind_at is null or ${hasListedChoice}))`,
-  );
+const mayVote = (kind: ListEmail) => {
+  const may = sql.raw(mayVoteByList(kind === 'list-nominations' ? 'any' : 'with candidates'));
+  // Who is reminded although they voted, is so where votes decide something.
+  const hasChoice = sql`(e.remind_at is null or ${sql.raw(hasListedChoice)})`;
+  return kind === 'list-reminder' ? sql`${may} and ${hasChoice}` : may;
+};
 
 /** The next numbers of an election's list that can be written to, in their order. */
 export async function listNumbersAfter(

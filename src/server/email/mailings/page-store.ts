@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import {
   belongsSql,
-  belongsToChangeSql,
   hasSeatToVoteForSql,
   hasSeatWithChoiceSql,
-  standsInChangeSql,
 } from '../../conditions/electorate-sql.ts';
 import { isToldByList } from '../list-emails-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
@@ -84,18 +82,18 @@ export interface Listed {
 // While voting is open there is nothing to vote for without a candidate; before that one may still come.
 const needsCandidate = (kind: MailingRow['kind']) => kind === 'voting-opens' || kind === 'reminder';
 // Who is reminded although they voted, is so where votes decide something.
-const hasCandidate = sql.raw(` and ${hasSeatToVoteForSql}
-  and (m.kind <> 'reminder' or e.remind_at is null or ${hasSeatWithChoiceSql})`);
+const hasCandidate = sql`${sql.raw(` and ${hasSeatToVoteForSql}`)}
+  and (m.kind <> 'reminder' or e.remind_at is null or ${sql.raw(hasSeatWithChoiceSql)})`;
 const nothing = sql.raw('');
 
 /** Of a change those whom it concerns, whole or in one of their positions. */
 const voterOf = (kind: MailingRow['kind']) =>
   kind === 'change'
-    ? isConcerned(belongsToChangeSql)
+    ? isConcerned('voters')
     : sql`${sql.raw(belongsSql)}${needsCandidate(kind) ? hasCandidate : nothing}`;
 const candidateOf = (kind: MailingRow['kind'], electionId: string) =>
   kind === 'change'
-    ? isConcerned(standsInChangeSql)
+    ? isConcerned('candidates')
     : sql`exists (select from nominations n where n.election_id = ${electionId}
         and n.nominee_id = a.id and n.status = 'accepted')`;
 

@@ -242,10 +242,15 @@ const toldBy = sql`c.election_id = m.election_id and c.at <= m.created_at and c.
   (select max(p.created_at) from mailings p where p.election_id = m.election_id
     and p.kind = 'change' and p.created_at < m.created_at), '-infinity')`;
 
-/** True where one of the changes that a mailing is for concerns an account `a` like this. */
-export const isConcerned = (as: string) =>
+const concerns = {
+  voters: sql.raw(belongsToChangeSql),
+  candidates: sql.raw(standsInChangeSql),
+};
+
+/** True where one of the changes that a mailing is for concerns an account `a` as one of these. */
+export const isConcerned = (as: keyof typeof concerns) =>
   sql<boolean>`exists (select from election_changes c
-    where ${toldBy} and c.is_mailed and ${sql.raw(as)})`;
+    where ${toldBy} and c.is_mailed and ${concerns[as]})`;
 
 /** What a mailing about changes tells an account, which each of them concerns. */
 export async function listToldChanges(
@@ -257,7 +262,7 @@ export async function listToldChanges(
     join elections e on e.id = m.election_id join accounts a on a.id = ${recipient}
     join election_changes c on ${toldBy}
     where m.id = ${mailingId}
-      and (${sql.raw(standsInChangeSql)} or ${sql.raw(belongsToChangeSql)})
+      and (${concerns.candidates} or ${concerns.voters})
     order by c.at desc limit 10`.execute(db as Tx);
   return rows.toReversed();
 }

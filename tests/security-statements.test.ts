@@ -23,6 +23,9 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     ],
     ...['goesByListSql', 'isRefusedSql', "standsWithAddress('s'", "addressHashSql('s.email'"],
     ...["addressOfNumber('r.enrollment_number'", "addressOfNumber('f.enrollment_number'"],
+    ...['remindsWholeListSql', 'hasListedChoice', 'hasSeatWithChoiceSql'],
+    // Whom a change of an election concerns.
+    ...['belongsToChangeSql', 'standsInChangeSql'],
     ...["mayVoteByList('any'", "isToldByList(kind, 'm.occasion'", 'isSwitchedOnSql'],
     "mayVoteByList(kind === 'list-nominations' ? 'any' : 'with candidates'",
     `isToldByList('invitation', "''"`,

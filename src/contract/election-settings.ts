@@ -107,6 +107,16 @@ const shapes = {
       .optional()
       .describe('Until when candidates can withdraw; left out where no moment was set'),
   },
+  remindAt: {
+    made: ElectionDate.optional().describe(
+      'Once, while voting of less than 36 hours is open: when all who may vote in a position with a choice are reminded, whether they voted or not. Nobody is where it is past when the election is published',
+    ),
+    edited: momentOrNone,
+    read: z
+      .string()
+      .optional()
+      .describe('When everybody is reminded; left out where no moment was set'),
+  },
   ...flags,
   supporters: {
     kept: SupporterRule.nullable(),

@@ -104,7 +104,14 @@ export const Election = z
       .string()
       .optional()
       .describe('Since when everybody sees it and nominations are open; left out in a draft'),
-    ...some(readSettings, 'withdrawalsCloseAt', ...settingFlags, 'supporters', 'rankedLists'),
+    ...some(
+      readSettings,
+      'withdrawalsCloseAt',
+      'remindAt',
+      ...settingFlags,
+      'supporters',
+      'rankedLists',
+    ),
     ...some(readSettings, 'resultsAt', 'showBy'),
     releasedAt: z.string().optional().describe('Left out until they are released'),
     resultCode: z

@@ -78,6 +78,8 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'sessions.proved_at':
     'When its owner last proved to be there: at the log-in, or when asked again.',
   'account_links.email': 'The new address that the link confirms.',
+  'elections.remind_at':
+    'When all who may vote are reminded, whether they voted or not; null where the usual reminder is enough.',
   'elections.request_key':
     'Of the Idempotency-Key: sent again, it finds this election. Null where none was sent.',
   'elections.starts_at': 'These three are null in a draft without them, never otherwise.',
@@ -100,6 +102,10 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'recount_kits.bytes': 'A bigint, which the driver reads as text.',
   'election_changes.officers':
     'How many officers it took: null where one was enough, 1 where only one was left.',
+  'election_changes.position_ids':
+    'The positions that it is about; null where it is about the whole election.',
+  'election_changes.limits':
+    'People whom it concerns beside the voters of these positions, as limits of positions.',
   'election_changes.is_mailed': 'False for what voters read on the election’s page alone.',
   'voter_list_entries.election_id': 'Null for the list of the campus.',
   'voter_list_entries.reason': 'Why it was added after voting had opened.',

@@ -12,7 +12,7 @@ export const thingWords = Object.fromEntries(
 ) as { [Thing in EditedThing]: (typeof electionThings)[Thing]['called'] };
 
 /** What is changed without an e-mail to voters, who read of it on the election's page. */
-const unmailed: readonly ElectionField[] = ['name', 'description', 'imageUrl', 'words'];
+const unmailed: readonly ElectionField[] = ['name', 'description', 'imageUrl', 'reminder', 'words'];
 
 /** Whether an edit of these things is told to voters by e-mail. */
 export const isMailed = (changed: readonly ElectionField[]) =>

@@ -1,3 +1,4 @@
+import { reminderProblem } from './reminder.ts';
 import { wrong } from '../kernel/wrong.ts';
 import type { FieldErrors } from '../kernel/field-errors.ts';
 
@@ -34,6 +35,7 @@ export interface ElectionDraft {
   nominationsCloseAt?: string | undefined;
   /** Until when candidates may withdraw, where that is a moment of its own; '' or left out without. */
   withdrawalsCloseAt?: string | undefined;
+  remindAt?: string | undefined;
   positions: readonly string[];
 }
 
@@ -95,6 +97,8 @@ export function checkElectionDraft(
   }
   const withdrawals = withdrawalsProblem(draft);
   if (withdrawals !== null) errors.withdrawalsCloseAt = withdrawals;
+  const reminder = reminderProblem({ ...draft, remindAt: draft.remindAt ?? '' });
+  if (reminder !== null) errors.remindAt = reminder;
   const positions = positionsProblem(draft.positions);
   if (positions !== null) errors.positions = positions;
   return errors;

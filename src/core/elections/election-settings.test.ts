@@ -40,6 +40,7 @@ test('every thing that is fixed as one is sent in a field, and every field is fi
     'endDate',
     'nominationsCloseAt',
     'withdrawalsCloseAt',
+    'remindAt',
   ]);
   expect(fieldsTold.limits).toEqual(['positions', 'voters']);
   expect(fieldsTold.words).toEqual(['translations']);

@@ -32,6 +32,8 @@ export interface ElectionSettings {
   endDate: string;
   nominationsCloseAt: string;
   withdrawalsCloseAt: string;
+  /** When everybody is reminded, of voting that is too short for the usual reminder. */
+  remindAt: string;
   standings: StandingsMode;
   /** So many votes are shown together, where counts are shown in batches. */
   standingsBatch: number;
@@ -81,6 +83,7 @@ export const settingFields = {
   endDate: moment('dates'),
   nominationsCloseAt: moment('dates'),
   withdrawalsCloseAt: moment('dates'),
+  remindAt: moment('reminder'),
   standings: column('live', 'standings'),
   standingsBatch: inDocument(electionLimits.usualBatch, 'standings'),
   electorate: column({ kind: 'everyone' }, 'electorate'),
@@ -162,6 +165,8 @@ export const fieldsTold: Readonly<Record<ElectionField, readonly string[]>> = Ob
       ...(told === 'ways' ? sharedRules : []),
       // Groups of a position need people who are listed.
       ...(told === 'limits' ? ['voters'] : []),
+      // It comes while voting is open.
+      ...(told === 'dates' ? ['remindAt'] : []),
       ...(told === 'words' ? ['translations'] : []),
     ],
   ]),
@@ -328,6 +333,9 @@ export const isSameSetting = (
     ? one.positions.length === other.positions.length &&
       one.positions.every((position, at) => isSame(position, other.positions[at]))
     : isSame(one[name], other[name], name);
+/** Whether nothing is otherwise in a position. */
+export const isSamePosition = (one: PositionSettings, other: PositionSettings): boolean =>
+  isSame(one, other);
 const isSame = (one: unknown, other: unknown, name = '') =>
   JSON.stringify(settled(one, name === 'candidateConditions')) ===
   JSON.stringify(settled(other, name === 'candidateConditions'));

@@ -14,6 +14,7 @@ export const electionThings = {
   description: { from: 'never', called: 'the description' },
   imageUrl: { from: 'never', called: 'the picture' },
   dates: { from: 'first-ballot', called: null },
+  reminder: { from: 'first-ballot', called: 'the reminder' },
   titles: { from: 'first-ballot', called: 'the titles or the order of the positions' },
   standings: { from: 'first-ballot', called: 'when counts are shown' },
   positions: { from: 'opening', called: 'the positions' },

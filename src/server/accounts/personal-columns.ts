@@ -316,6 +316,7 @@ export const personalColumns: { readonly [T in Table]?: PersonalTable<T> } = {
       what: kept(isOffice, ofOffice),
       told: kept(isOffice, ofOffice),
       reason: kept(isOffice, ofOffice),
+      limits: kept(isOffice, ofOffice),
     },
   },
 };

@@ -32,7 +32,7 @@ export async function closeAfterRestore(
 ): Promise<{ id: string; name: string }[]> {
   const { config, keys, held, log } = parts;
   const now = await readClock(tx);
-  const jobs = { enqueue: async () => {} };
+  const jobs = { enqueueAll: async () => {} };
   const sealedCounts = openSealedCounts({ keys, log });
   const closed: { id: string; name: string }[] = [];
   for (const election of await listUnclosed(tx)) {

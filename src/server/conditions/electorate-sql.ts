@@ -85,12 +85,44 @@ export const hasSeatToVoteForSql = `exists (
 /** `voterBarrier` is null, and there is a position to vote for. */
 export const isVoterSql = `(${voterBarrierSql} is null and ${hasSeatSql})`;
 
+/** True for a position `p` whose votes can decide something: more people than seats, or something else to reach. */
+export const hasChoiceSql = `((p.kind = 'question' or (
+    select count(*) from nominations n join tallies t on t.nomination_id = n.id
+    where n.position_id = p.id and n.kind = 'person'
+  ) > case when p.rules ->> 'unopposed' = 'voted' or p.rules -> 'nobody' ->> 'effect' = 'reopens'
+      or jsonb_typeof(p.rules -> 'quorum') = 'object' or jsonb_typeof(p.rules -> 'majority') = 'object'
+    then 0 else coalesce((p.rules ->> 'seats')::int, 1) end)
+  and not exists (select from sanctions v
+    where v.position_id = p.id and v.kind = 'void' and v.overturned_at is null))`;
+
+/** The same as `hasSeatSql` where only such positions count. */
+export const hasSeatWithChoiceSql = `exists (select from positions p
+  where p.election_id = e.id and ${fitsPositionSql} and ${hasChoiceSql})`;
+
+// The voters, and who only has to prove a number or to confirm an address to be one.
+const isForSql = `coalesce(
+  ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true)`;
+
 /**
  * True for those an election is for: the voters, and who only has to prove a number or to confirm an
  * address to be one. Who could vote for none of its positions is none of them.
  */
-export const belongsSql = `(coalesce(
-  ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true) and ${hasSeatSql})`;
+export const belongsSql = `(${isForSql} and ${hasSeatSql})`;
+
+/** The same for those whom a change `c` concerns: of single positions their voters, and people of its limits. */
+export const belongsToChangeSql = `(${isForSql} and case when c.position_ids is null then ${hasSeatSql}
+  else exists (select from (
+    select w.branches, w.years, w.groups, w.all_groups from positions w where w.id = any(c.position_ids)
+    union all
+    select l.branches, l.years, l.groups, coalesce(l."allGroups", false)
+    from jsonb_to_recordset(c.limits)
+      as l (branches text[], years text[], groups text[], "allGroups" boolean)
+  ) p where ${fitsPositionSql}) end)`;
+
+/** True for an accepted candidate whom a change `c` of an election concerns. */
+export const standsInChangeSql = `exists (select from nominations n
+  where n.election_id = c.election_id and n.nominee_id = a.id and n.status = 'accepted'
+    and (c.position_ids is null or n.position_id = any(c.position_ids)))`;
 
 /** True where the number of an entry `r` on an election's list fits its branches, years and groups. */
 export const isListedForSql = `(e.electorate <> 'some'

@@ -1,4 +1,9 @@
-import { isListedForPositionSql, isListedForSql, isOnListOf } from './electorate-sql.ts';
+import {
+  hasChoiceSql,
+  isListedForPositionSql,
+  isListedForSql,
+  isOnListOf,
+} from './electorate-sql.ts';
 
 // The people of an election's voter list as SQL, over an election `e` and an entry `r` of its list.
 
@@ -7,15 +12,20 @@ const hasRole = `coalesce((select h.role <> 'observer' and (cardinality(e.electo
   where h.enrollment_number = r.enrollment_number),
   cardinality(e.electorate_roles) = 0 or 'student' = any(e.electorate_roles))`;
 
-const candidates = `and exists (select from nominations n
+const candidates = `exists (select from nominations n
   join tallies t on t.nomination_id = n.id where n.position_id = p.id
     and n.kind <> 'nobody')`;
 
 /** True where the number of an entry may vote for a position of the election, with or without an account. */
 export const mayVoteByList = (positions: 'any' | 'with candidates') => `(
-  ${isOnListOf} and ${isListedForSql} and ${hasRole} and exists (
-    select from positions p where p.election_id = e.id and ${isListedForPositionSql}
-      ${positions === 'any' ? '' : candidates}))`;
+  ${isOnListOf} and ${isListedForSql} and ${hasRole}
+  and ${hasListedSeat(positions === 'any' ? 'true' : candidates)})`;
+
+const hasListedSeat = (which: string) => `exists (
+  select from positions p where p.election_id = e.id and ${isListedForPositionSql} and ${which})`;
+
+/** True for an entry that votes for a position whose votes can decide something. */
+export const hasListedChoice = hasListedSeat(hasChoiceSql);
 
 /** True for an election whose voters are known by a voter list, so that their addresses are written to. */
 export const goesByListSql = `e.voters in ('listed', 'proved')`;

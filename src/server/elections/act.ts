@@ -1,6 +1,7 @@
 import { willRead } from '#texts/election-line.ts';
 import type { VoterLines } from '#texts/election-line.ts';
 import { inEnglish } from '#core/kernel/speech.ts';
+import type { Concerned } from '#core/elections/concerned.ts';
 import type { ElectionLine } from '#core/elections/election-line.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { ActedOn } from '#core/council/two-person.ts';
@@ -63,6 +64,8 @@ interface Done {
   because?: string;
   /** Whether voters are told by e-mail as well; they are, unless this says no. */
   isMailed?: boolean;
+  /** Whom it concerns where it is about single positions. */
+  concerned?: Concerned | null;
   /** For the officer who has to confirm it, where two are needed. */
   plan?: ActPlan;
   /** What more decides whether another officer has to. */
@@ -77,7 +80,7 @@ interface Done {
  */
 export async function finishAct(tx: Tx, done: Done): Promise<void> {
   const { id, actor, act, name, life, what, reason = '', plan, on, write } = done;
-  const { because = reason, isMailed = true, told = [] } = done;
+  const { because = reason, isMailed = true, told = [], concerned } = done;
   const officers = isTwoPersonAct(act)
     ? await askSecondOfficer(tx, actor, {
         act,
@@ -92,7 +95,15 @@ export async function finishAct(tx: Tx, done: Done): Promise<void> {
     : null;
   if (what !== null) {
     const by = { actorId: actor.id, officers };
-    await insertChange(tx, { electionId: id, what, told, reason: because, isMailed, ...by });
+    await insertChange(tx, {
+      electionId: id,
+      what,
+      told,
+      reason: because,
+      isMailed,
+      concerned,
+      ...by,
+    });
   }
   const detail = reason === '' ? name : `${name}: ${reason}`;
   const line = { actorId: actor.id, act, objectId: id, detail };
@@ -102,7 +113,7 @@ export async function finishAct(tx: Tx, done: Done): Promise<void> {
 /** Says on an election's page what nobody has done yet. */
 export function announceChange(
   tx: Tx,
-  said: { electionId: string; actorId: string } & VoterLines,
+  said: { electionId: string; actorId: string; concerned?: Concerned } & VoterLines,
 ): Promise<void> {
   return insertChange(tx, { ...said, reason: '', officers: null });
 }

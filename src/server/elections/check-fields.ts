@@ -27,6 +27,7 @@ export function wrongDraft(draft: ElectionDraft, now: number | null): Record<str
     'startDate',
     'nominationsCloseAt',
     'withdrawalsCloseAt',
+    'remindAt',
     'endDate',
   ] as const) {
     const date = draft[field] ?? '';

@@ -1,3 +1,4 @@
+import type { Concerned } from '#core/elections/concerned.ts';
 import type { ElectionLine } from '#core/elections/election-line.ts';
 import type { RecordedAct } from '#core/council/recorded-acts.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
@@ -29,6 +30,8 @@ export interface ElectionDone {
   because?: string;
   /** False where voters read of it on the election's page alone. */
   isMailed?: boolean;
+  /** Whom it concerns where it is about single positions. */
+  concerned?: Concerned | null;
   /** For the officer who has to confirm it, where that is more than the sentence. */
   plan?: Omit<ActPlan, 'subject'>;
   /** What more decides whether another officer has to. */

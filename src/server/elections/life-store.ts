@@ -1,3 +1,4 @@
+import type { Concerned } from '#core/elections/concerned.ts';
 import type { ElectionLine } from '#core/elections/election-line.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -30,14 +31,28 @@ export async function insertChange(
     officers: 1 | 2 | null;
     /** False for what whoever may vote need not know. */
     isMailed?: boolean;
+    /** Null or left out where it is about the whole election. */
+    concerned?: Concerned | null | undefined;
   },
 ): Promise<void> {
   const { electionId: election_id, what, reason, actorId: actor_id, officers } = change;
   const told = JSON.stringify(change.told);
   const is_mailed = change.isMailed ?? true;
+  const { positionIds, limits } = change.concerned ?? { positionIds: null, limits: [] };
+  const whom = { position_ids: positionIds && [...positionIds], limits: JSON.stringify(limits) };
   await tx
     .insertInto('election_changes')
-    .values({ id: randomUUID(), election_id, what, reason, actor_id, officers, is_mailed, told })
+    .values({
+      id: randomUUID(),
+      election_id,
+      what,
+      reason,
+      actor_id,
+      officers,
+      is_mailed,
+      told,
+      ...whom,
+    })
     .execute();
 }
 

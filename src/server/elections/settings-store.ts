@@ -47,6 +47,7 @@ const columns = {
   endDate: moment('ends_at'),
   nominationsCloseAt: moment('nominations_close_at'),
   withdrawalsCloseAt: moment('withdrawals_close_at'),
+  remindAt: moment('remind_at'),
   standings: as('standings'),
   resultsAt: as('results_at'),
   showBy: moment('show_by'),

@@ -5,6 +5,12 @@ import { standsWithAddress } from '../conditions/listed-people-sql.ts';
 /** Whether the campus sends e-mails to the addresses of voter lists; without settings it does. */
 export const isSwitchedOnSql = 'coalesce((select c.list_emails from campus c), true)';
 
+/**
+ * True for an election `e` whose list is reminded whole, so that neither the number of its reminders nor who was not
+ * reached says who has voted.
+ */
+export const remindsWholeListSql = "(e.standings <> 'live' or e.remind_at is not null)";
+
 /** The hash under which it is kept that an address wants no e-mails; the secret is the campus's. */
 export const addressHashSql = (address: string) =>
   `sha256((select signing_key from mail_state) || convert_to(lower(${address}), 'UTF8'))`;

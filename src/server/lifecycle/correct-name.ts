@@ -1,6 +1,7 @@
 import { wrong } from '#core/kernel/wrong.ts';
 import { voterLines } from '#texts/election-line.ts';
 import { normalizeName } from '#core/accounts/person-name.ts';
+import { ofPosition } from '#core/elections/concerned.ts';
 import type { ElectionLine } from '#core/elections/election-line.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -48,6 +49,7 @@ export const correctCandidateName = electionAct<'correctCandidateName'>({
     }
     return {
       ...voterLines(settings.timeZone, ...told),
+      concerned: ofPosition(corrected.positionId),
       // Each candidate's correction waits by itself.
       plan: {
         objectKey: corrected.id,

@@ -119,6 +119,7 @@ export async function copyElection(
     // The candidates of what follows an election are there already.
     withdrawalsCloseAt: follows === undefined ? dates.withdrawalsCloseAt : '',
     showBy: showByOfCopy(of, dates.endDate),
+    remindAt: '',
   };
   const positionIds = await insertElection(
     tx,

@@ -34,6 +34,7 @@ const lines: readonly Line[] = [
   ['endDate', moment('endDate')],
   ['nominationsCloseAt', moment('nominationsCloseAt')],
   ['withdrawalsCloseAt', moment('withdrawalsCloseAt')],
+  ['remindAt', moment('remindAt')],
   ['positions', positionLines],
   ['standings', standingsLine],
   ['results', resultsLine],

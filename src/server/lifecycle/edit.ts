@@ -1,5 +1,6 @@
 import { voterLines } from '#texts/election-line.ts';
 import { tellsRulesOfPosts } from '#core/elections/count-law.ts';
+import { concernedByEdit } from '#core/elections/concerned.ts';
 import { describeEdit, isMailed } from '#core/elections/describe-edit.ts';
 import {
   changedThings,
@@ -140,6 +141,7 @@ export const editElection = electionAct<'editElection'>({
     return {
       ...(isDraft ? { what: null } : lines),
       isMailed: isMailed([...changed]),
+      concerned: concernedByEdit(before, after, [...changed]),
       name: after.name,
       plan: {
         ...lines,

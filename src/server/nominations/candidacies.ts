@@ -1,3 +1,4 @@
+import { ofPosition } from '#core/elections/concerned.ts';
 import { voterLines } from '#texts/election-line.ts';
 import { announceChange } from '../elections/act.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -31,10 +32,13 @@ export async function renameByOfficer(
 ): Promise<boolean> {
   const before = new Map((await listShownNames(tx, accountId)).map(({ id, name }) => [id, name]));
   const isKept = await renameCandidate(tx, accountId);
-  for (const { id, electionId, position, name } of await listShownNames(tx, accountId)) {
+  for (const { id, electionId, positionId, position, name } of await listShownNames(
+    tx,
+    accountId,
+  )) {
     if ((before.get(id) ?? name) === name) continue;
     const lines = voterLines(timeZone, { key: 'name-given', position });
-    await announceChange(tx, { electionId, ...lines, actorId });
+    await announceChange(tx, { electionId, ...lines, actorId, concerned: ofPosition(positionId) });
   }
   return isKept;
 }

@@ -278,12 +278,19 @@ export async function updateStatus(
   }
 }
 
-/** The ended elections in which the owner of an address stood as an accepted candidate. */
-export async function listEndedCandidacies(
-  tx: Tx,
-  email: string,
-): Promise<{ electionId: string; nomineeId: string }[]> {
-  const { rows } = await sql<{ electionId: string; nomineeId: string }>`
+/** Where somebody stood for a position of an election that is over. */
+interface EndedCandidacy {
+  electionId: string;
+  nomineeId: string;
+  /** Nothing of it changes any more. */
+  isCertified: boolean;
+  /** The e-mail to its winner stands, and nobody has left or was ruled on since. */
+  isCongratulated: boolean;
+}
+
+/** Where somebody with an e-mail address stood, in elections that are over; the same address may be that of several. */
+export async function listEndedCandidacies(db: Db, email: string): Promise<EndedCandidacy[]> {
+  const { rows } = await sql<EndedCandidacy>`
     with owned as (
       select n.id, a.id as nominee_id from accounts a join nominations n on n.nominee_id = a.id
       where lower(a.email) = lower(${email})
@@ -293,10 +300,19 @@ export async function listEndedCandidacies(
       where n.nominee_id is null
         and (lower(c.email) = lower(${email}) or lower(l.email) = lower(${email}))
     )
-    select distinct e.id as "electionId", o.nominee_id as "nomineeId"
+    select distinct n.id, e.id as "electionId", o.nominee_id as "nomineeId",
+      e.certified_at is not null as "isCertified",
+      e.closed_at is not null and n.left_at is null
+        and exists (select from emails m where m.key in (
+          concat_ws(':', 'winner', e.id, n.position_id, o.nominee_id),
+          concat_ws(':', 'winner', e.id, n.position_id, n.id)))
+        and not exists (select from sanctions s left join nominations d on d.id = s.nomination_id
+          where s.election_id = e.id and coalesce(s.position_id, d.position_id) = n.position_id)
+        as "isCongratulated"
     from owned o join nominations n on n.id = o.id join elections e on e.id = n.election_id
     where n.status = 'accepted' and e.ends_at <= clock_timestamp()
-    order by e.id`.execute(tx);
+      and not e.is_rehearsal and e.state <> 'cancelled'
+    order by e.id, n.id`.execute(db as Tx);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { plannedLines } from '#texts/proposal-line.ts';
 import { voterLines } from '#texts/election-line.ts';
+import { ofPosition } from '#core/elections/concerned.ts';
 import type { Actor } from '#core/actor.ts';
 import { canBeOverturned, sanctionLine } from '#core/elections/sanction.ts';
 import { overturnedSentence, sanctionSentence } from '#texts/ruling-words.ts';
@@ -82,7 +83,8 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
     const { timeZone } = await services.campus.settings();
     const lines = voterLines(timeZone, sanctionLine(one, true));
     const change = { electionId: row.id, reason, actorId: actor.id, officers: by };
-    await insertChange(tx, { ...change, ...lines });
+    const whom = one.positionId === null ? null : ofPosition(one.positionId);
+    await insertChange(tx, { ...change, ...lines, concerned: whom });
     const electionId = row.id;
     const because = () => overturnedSentence(spokenWhom(one));
     await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });

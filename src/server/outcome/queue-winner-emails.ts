@@ -2,7 +2,7 @@ import { formatNearDay } from '#core/campus/dates.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readTimeZone, readLetterhead } from '../email/letterhead.ts';
 import type { Config } from '../config.ts';
-import { queueEmail } from '../email/send.ts';
+import { queueEmails } from '../email/send.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -31,7 +31,7 @@ export const winnerKey = (electionId: string, winner: CandidateRow): string =>
 export async function queueWinnerEmails(
   tx: Tx,
   services: {
-    jobs: Pick<Jobs, 'enqueue'>;
+    jobs: Pick<Jobs, 'enqueueAll'>;
     config: Pick<Config, 'publicUrl' | 'isPublicUrlSet'> & Partial<Pick<Config, 'timeZone'>>;
     sealedCounts: SealedCounts;
   },
@@ -43,30 +43,28 @@ export async function queueWinnerEmails(
   if (winners.length === 0) return winners;
   const campus = await readLetterhead(tx, services.config);
   const openUntil = await lastDayOfComplaints(tx, services, electionId, found);
-  for (const winner of winners) {
+  const emails = winners.flatMap((winner) => {
     // An account that was closed has no address any more.
-    if (winner.email === null) continue;
+    if (winner.email === null) return [];
     const key = winnerKey(electionId, winner);
-    await queueEmail(tx, services, {
-      key: again.get(key) ?? key,
-      to: winner.email,
-      compose: () =>
-        winnerEmail(
-          {
-            winner: winner.name,
-            ...spokenNames({
-              election: electionName,
-              electionWords,
-              position: winner.position,
-              positionWords: winner.positionWords,
-            }),
-            resultsUrl: `${services.config.publicUrl}${electionPath(electionId)}`,
-            openUntil,
-          },
-          campus,
-        ),
-    });
-  }
+    const compose = () =>
+      winnerEmail(
+        {
+          winner: winner.name,
+          ...spokenNames({
+            election: electionName,
+            electionWords,
+            position: winner.position,
+            positionWords: winner.positionWords,
+          }),
+          resultsUrl: `${services.config.publicUrl}${electionPath(electionId)}`,
+          openUntil,
+        },
+        campus,
+      );
+    return [{ key: again.get(key) ?? key, to: winner.email, compose }];
+  });
+  await queueEmails(tx, services, emails);
   return winners;
 }
 

@@ -1,5 +1,6 @@
 import { voterLines } from '#texts/election-line.ts';
 import { randomUUID } from 'node:crypto';
+import { ofPosition } from '#core/elections/concerned.ts';
 import type { Actor } from '#core/actor.ts';
 import { sanctionLine } from '#core/elections/sanction.ts';
 import type { ProposalLine } from '#core/council/proposal-line.ts';
@@ -40,6 +41,8 @@ export interface JudgedSanction {
   positionWords: unknown;
   /** Where the candidate whom it disqualifies is told of it; null for nowhere. */
   also: string | null;
+  /** The position that it is about. */
+  about: string;
   /** What it does, for the officer who confirms it. */
   effect: ProposalLine;
   life: LockedElection;
@@ -92,7 +95,13 @@ async function judgeVoid(
   if (stands.some((one) => one.kind === 'void' && one.positionId === positionId)) {
     throw new Refused('already-void');
   }
-  return ofKind(life, { kind: 'void', positionId, ...titled, effect: { key: 'voids' } });
+  return ofKind(life, {
+    kind: 'void',
+    positionId,
+    about: positionId,
+    ...titled,
+    effect: { key: 'voids' },
+  });
 }
 
 async function judgeDisqualified(
@@ -113,6 +122,7 @@ async function judgeDisqualified(
   return ofKind(life, {
     kind: isFixed ? 'disqualified' : 'taken-off',
     nominationId,
+    about: whom.positionId,
     candidate: await nameInWords(tx, { id: nominationId, electionId: id, name: whom.name }),
     position: whom.position,
     positionWords: whom.positionWords,
@@ -123,7 +133,7 @@ async function judgeDisqualified(
 
 const ofKind = (
   life: LockedElection,
-  one: Partial<JudgedSanction> & Pick<JudgedSanction, 'kind' | 'effect'>,
+  one: Partial<JudgedSanction> & Pick<JudgedSanction, 'kind' | 'effect' | 'about'>,
 ): JudgedSanction => {
   const none = { nominationId: null, positionId: null, candidate: null, position: null };
   return { ...none, positionWords: {}, also: null, ...one, life };
@@ -172,7 +182,8 @@ export async function imposeSanction(
   if (!isNew) throw new Refused(kind === 'void' ? 'already-void' : 'already-disqualified');
   const { timeZone } = await services.campus.settings();
   const lines = voterLines(timeZone, sanctionLine({ kind, candidate, position }, false));
-  await insertChange(tx, { electionId, ...lines, reason: '', actorId: actor.id, officers });
+  const change = { electionId, ...lines, reason: '', actorId: actor.id, officers };
+  await insertChange(tx, { ...change, concerned: ofPosition(judged.about) });
   const because = () => sanctionSentence(spokenWhom(judged));
   await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });
   await keepKitAnew(tx, services, life.row);

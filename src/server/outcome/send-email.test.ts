@@ -3,6 +3,7 @@ import type { Actor, TestElection } from '#tests/support/factories.ts';
 import { closeAndCount } from '#tests/support/outcome-stage.ts';
 import { createActor, createElection } from '#tests/support/factories.ts';
 import { refusedWith } from '#tests/support/refused-with.ts';
+import { askAsOwner } from '#tests/support/test-app.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 
 let caller: Actor;
@@ -52,6 +53,52 @@ test('queues the e-mail that the server writes; nothing of the caller’s words 
     subject: `Congratulations on winning President in ${election.name}`,
   });
   expect(JSON.stringify(emails)).not.toMatch(/watches|evil/);
+});
+
+test('is answered while votes are counted or locked where the e-mail stands, and sends none twice', async () => {
+  const election = await createDecided();
+  await closeAndCount(app, election.id);
+  const [winner] = election.positions[0]?.candidates ?? [];
+  expect(await ask(winner?.nominee.email)).toMatchObject({ status: 200 });
+  const client = await app.ctx.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from turnouts for update');
+    await client.query('select from elections for update');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(winner?.nominee.email)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  expect(await emailsTo(winner?.nominee.email)).toHaveLength(1);
+});
+
+test('refuses who had won, and was disqualified since', async () => {
+  const election = await createDecided();
+  await closeAndCount(app, election.id);
+  const [winner] = election.positions[0]?.candidates ?? [];
+  expect(await ask(winner?.nominee.email)).toMatchObject({ status: 200 });
+  await askAsOwner(app, "update emails set status = 'sent', sent_at = now()");
+  const council = await createActor(app, { role: 'council' });
+  const { status } = await council.send('createRuling', {
+    body: {
+      ...{ electionId: election.id, kind: 'disqualify', nominationId: winner?.id },
+      ...{ reason: 'Posters in the library.', answered: null },
+    },
+  });
+  expect(status).toBe(200);
+  expect(await ask(winner?.nominee.email)).toMatchObject(refusedWith('not-a-winner'));
+});
+
+test('many browsers that ask before it stands queue one', async () => {
+  const election = await createDecided();
+  await closeAndCount(app, election.id);
+  const [winner] = election.positions[0]?.candidates ?? [];
+  await askAsOwner(app, 'delete from emails where to_address = $1', [winner?.nominee.email]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(winner?.nominee.email)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await emailsTo(winner?.nominee.email)).toHaveLength(1);
 });
 
 test('refuses everybody who has not won an ended election', async () => {

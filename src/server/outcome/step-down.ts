@@ -1,5 +1,6 @@
 import { askOrders } from '../counting/public.ts';
 import { voterLines } from '#texts/election-line.ts';
+import { ofPosition } from '#core/elections/concerned.ts';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
@@ -72,7 +73,8 @@ async function leave(
     const hasLeft = await recordWith(tx, line, (entry) => writeLeft(tx, id, entry));
     if (!hasLeft) throw new Refused('stepped-down');
     const lines = voterLines(timeZone, { key: 'stepped-down', name, position });
-    await insertChange(tx, { electionId, ...lines, reason: '', actorId, officers: null });
+    const change = { electionId, ...lines, reason: '', actorId, officers: null };
+    await insertChange(tx, { ...change, concerned: ofPosition(positionId) });
     if (row.closed_at === null) return null;
     await askOrders(tx, electionId);
     return electionId;

@@ -15,6 +15,7 @@ export const changedFields = spoken('changes.changedFields', {
   endDate: 'Voting closes',
   nominationsCloseAt: 'Nominations close',
   withdrawalsCloseAt: 'Withdrawals close',
+  remindAt: 'Everybody is reminded',
   positions: 'Positions',
   standings: 'Counts are shown',
   results: 'Results are shown',

@@ -12,9 +12,13 @@ interface Closing {
   election: string;
   closes: string;
   isTomorrow: boolean;
+  /** True where it goes to who has voted as well. */
+  isForAll: boolean;
 }
 
 const reason = 'You get this e-mail because you may vote in this election.';
+const notVoted =
+  '{isForAll, select, true {If you have voted, there is nothing to do.} other {You have not voted yet. It takes a minute.}}';
 const seeElection = { label: 'See the election', inText: 'The election is at' };
 const voteNow = { label: 'Vote now', inText: 'Vote at' };
 
@@ -51,17 +55,15 @@ export const electionEmails = spoken('election-emails.electionEmails', {
       subject:
         '{isTomorrow, select, true {Voting in {election} closes tomorrow} other {Voting in {election} closes soon}}',
       preview: 'You can vote until {closes}.',
-      before: [
-        ['Voting in <b>{election}</b> closes on <b>{closes}</b>.'],
-        ['You have not voted yet. It takes a minute.'],
-      ],
+      before: [['Voting in <b>{election}</b> closes on <b>{closes}</b>.'], [notVoted]],
       action: voteNow,
       reason,
     },
-    ({ election, closes, isTomorrow }: Closing) => ({
+    ({ election, closes, isTomorrow, isForAll }: Closing) => ({
       election,
       closes,
       isTomorrow: String(isTomorrow),
+      isForAll: String(isForAll),
     }),
   ),
   results: written(
@@ -156,17 +158,11 @@ export const voterListEmails = spoken('election-emails.voterListEmails', {
       subject:
         '{isTomorrow, select, true {Voting in {election} closes tomorrow} other {Voting in {election} closes soon}}',
       preview: 'You can vote until {closes}.',
-      before: [
-        ['Voting in <b>{election}</b> closes on <b>{closes}</b>.'],
-        [
-          '{isForAll, select, true {If you have voted, there is nothing to do.} other {You have not voted yet. It takes a minute.}}',
-        ],
-        [howTo],
-      ],
+      before: [['Voting in <b>{election}</b> closes on <b>{closes}</b>.'], [notVoted], [howTo]],
       action: voteNow,
       after: [yours],
     },
-    ({ election, closes, isTomorrow, isForAll }: Closing & { isForAll: boolean }) => ({
+    ({ election, closes, isTomorrow, isForAll }: Closing) => ({
       election,
       closes,
       isTomorrow: String(isTomorrow),

@@ -91,6 +91,11 @@ export const wrongWords = spoken('wrong.wrongWords', {
   'withdrawals-must-close-when-nominations':
     'Withdrawals must close when nominations close, or later.',
   'withdrawals-must-close-before-voting': 'Withdrawals must close before voting opens.',
+  'reminder-of-short-voting': said(
+    'Voting of {hours, number} hours or more has its reminder a day before the end.',
+    given,
+  ),
+  'reminder-while-voting-open': 'The reminder must come while voting is open.',
   'election-can-have-at-most': said(
     'An election can have at most {count, number} positions.',
     given,

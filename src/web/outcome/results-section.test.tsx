@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { refuse } from '#tests/support/fake-server.ts';
@@ -86,6 +86,8 @@ describe('cards', () => {
 });
 
 describe('e-mails to the winners', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   test('are asked for once per browser session', async () => {
     const stage = showElections({ viewer: student, results: [won] });
     await expect.poll(() => stage.emails).toHaveLength(1);
@@ -114,6 +116,40 @@ describe('e-mails to the winners', () => {
     await expect
       .poll(() => stage.emails.map(({ email }) => email))
       .toEqual(['asha@campus.example', 'binod@campus.example']);
+  });
+
+  test('of many positions are asked for two at a time, once the page has nothing else to do', async () => {
+    const idle: (() => void)[] = [];
+    vi.spyOn(window, 'requestIdleCallback').mockImplementation((call) => {
+      idle.push(() => call({ didTimeout: false, timeRemaining: () => 50 }));
+      return idle.length;
+    });
+    const waiting: (() => void)[] = [];
+    const many = Array.from({ length: 20 }, (_, at) => {
+      const [one] = resultOf(`Class ${at}`, {
+        [`Asha ${at}`]: [4, `asha${at}@campus.example`],
+      }).results;
+      if (one === undefined) throw new Error('no position');
+      return one;
+    });
+    const answerEmail = () =>
+      new Promise<{ message: string }>((answer) => {
+        waiting.push(() => answer({ message: 'queued' }));
+      });
+    const stage = showElections({
+      viewer: student,
+      results: [{ ...won, results: many }],
+      answerEmail,
+    });
+    await expect.poll(() => idle.length).toBeGreaterThan(0);
+    expect(stage.emails).toEqual([]);
+    for (const call of idle) call();
+    for (let asked = 2; asked <= 20; asked += 1) {
+      await expect.poll(() => stage.emails.length).toBe(asked);
+      expect(waiting).toHaveLength(2);
+      waiting.shift()?.();
+    }
+    expect(new Set(stage.emails.map(({ email }) => email))).toHaveProperty('size', 20);
   });
 
   test('are nothing a visitor asks for', async () => {

@@ -9,6 +9,7 @@ import { useResults } from '#web/elections/queries.ts';
 import { isSessionEnd } from '#web/kit/refusal.ts';
 import { useViewer } from '#web/app/session.ts';
 import { notify } from '#web/kit/notify.ts';
+import { whenIdle } from '#web/kit/when-idle.ts';
 import { messages } from '#texts/en/site.ts';
 import { electedOf } from './winner-of.ts';
 
@@ -40,8 +41,9 @@ function emailsTo(results: readonly ElectionResults[]): BodyOfCall<'sendEmail'>[
 }
 
 /**
- * For a page that shows results: requests the e-mails to the winners, one for each position, once per browser session; the server
- * writes its own text and sends each once, whoever asks. Only officers see a failure, because a visitor can do nothing about it.
+ * For a page that shows results: requests the e-mails to the winners, one for each position, once per browser session, when the
+ * page has nothing else to do; the server writes its own text and sends each once, whoever asks. Only officers see a failure,
+ * because a visitor can do nothing about it.
  */
 export function useWinnerEmails(): void {
   const { data: results } = useResults();
@@ -51,17 +53,30 @@ export function useWinnerEmails(): void {
   useEffect(() => {
     if (!isSignedIn || results === undefined) return;
     const emails = emailsTo(results);
-    if (emails.length === 0 || !markSession()) return;
-    void (async () => {
-      for (const body of emails) {
-        try {
-          await call('sendEmail', { body });
-        } catch (problem) {
-          // The others are still requested: this session does not try again.
-          if (isSessionEnd(problem)) return;
-          if (hears) notify.error(sentenceOf(problem, messages.fixed.emailFailed), { id: flag });
+    if (emails.length === 0) return;
+    return whenIdle(() => {
+      if (markSession()) void request(emails, hears);
+    });
+  }, [isSignedIn, hears, results]);
+}
+
+const atOnce = 2;
+
+/** So many at once, however many positions there are. The end of the log-in ends it. */
+async function request(emails: readonly BodyOfCall<'sendEmail'>[], hears: boolean): Promise<void> {
+  const waiting = [...emails];
+  const requestNext = async () => {
+    for (let body = waiting.shift(); body !== undefined; body = waiting.shift()) {
+      try {
+        await call('sendEmail', { body });
+      } catch (problem) {
+        // The others are still requested: this session does not try again.
+        if (isSessionEnd(problem)) waiting.length = 0;
+        else if (hears) {
+          notify.error(sentenceOf(problem, messages.fixed.emailFailed), { id: flag });
         }
       }
-    })();
-  }, [isSignedIn, hears, results]);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, requestNext));
 }

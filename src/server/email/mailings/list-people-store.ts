@@ -1,15 +1,23 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ListEmail } from '#core/emails/list-emails.ts';
-import { addressOfNumber, mayVoteByList } from '../../conditions/listed-people-sql.ts';
+import {
+  addressOfNumber,
+  hasListedChoice,
+  mayVoteByList,
+} from '../../conditions/listed-people-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import { isRefusedSql, isSwitchedOnSql } from '../list-emails-sql.ts';
+import { isRefusedSql, isSwitchedOnSql, remindsWholeListSql } from '../list-emails-sql.ts';
 import type { MailingRow, Taken } from './store.ts';
 import { now } from './store.ts';
 
 // Before voting opens somebody may still become a candidate.
-const mayVote = (kind: ListEmail) =>
-  sql.raw(mayVoteByList(kind === 'list-nominations' ? 'any' : 'with candidates'));
+const mayVote = (kind: ListEmail) => {
+  const may = sql.raw(mayVoteByList(kind === 'list-nominations' ? 'any' : 'with candidates'));
+  // Who is reminded although they voted, is so where votes decide something.
+  const hasChoice = sql`(e.remind_at is null or ${sql.raw(hasListedChoice)})`;
+  return kind === 'list-reminder' ? sql`${may} and ${hasChoice}` : may;
+};
 
 /** The next numbers of an election's list that can be written to, in their order. */
 export async function listNumbersAfter(
@@ -47,6 +55,7 @@ export interface ListDue {
   isForAll: boolean;
 }
 
+const remindsWholeList = sql.raw(remindsWholeListSql);
 const hasVoted = sql`(exists (
     select from accounts a join participations v on v.voter_id = a.id
     join positions q on q.id = v.position_id
@@ -59,7 +68,7 @@ const hasVoted = sql`(exists (
 const stillDue: Record<ListEmail, RawBuilder<unknown>> = {
   'list-nominations': sql`e.starts_at > ${now}`,
   'list-opens': sql`e.starts_at <= ${now} and e.ends_at > ${now}`,
-  'list-reminder': sql`e.ends_at > ${now} and (e.standings <> 'live' or not ${hasVoted})`,
+  'list-reminder': sql`e.ends_at > ${now} and (${remindsWholeList} or not ${hasVoted})`,
 };
 
 /** Looks, at the moment of sending, whether an e-mail to a number still makes sense; null when not. */
@@ -74,7 +83,7 @@ export async function findListDue(
       e.id as "electionId", e.key_check as "keyCheck", e.name as election, e.translations as "electionWords",
       e.starts_at as "startsAt", e.ends_at as "endsAt",
       case when e.nominations_close_at > ${now} then e.nominations_close_at end as "nominationsUntil",
-      e.standings <> 'live' as "isForAll"
+      ${remindsWholeList} as "isForAll"
     from mailings m join elections e on e.id = m.election_id
     join voter_list_entries r on r.enrollment_number = ${recipient} and ${mayVote(kind)}
     join ${sql.raw(addressOfNumber('r.enrollment_number'))} on true

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
+import { longVotingHours } from '#core/elections/reminder.ts';
 import { resultsSinceSql } from '../../conditions/held-back.ts';
 import { goesByListSql } from '../../conditions/listed-people-sql.ts';
 import { isSwitchedOnSql } from '../list-emails-sql.ts';
@@ -18,16 +19,19 @@ const isOn = sql`e.state = 'published' and not e.is_rehearsal and exists (
 // Officers often change several things one after the other: that is one e-mail.
 const settled = sql`interval '2 minutes'`;
 
-// A reminder comes a day before the end, once; `list-reminder` is that to people on a list without an account.
-
+// A reminder comes a day before the end, once, or at the hour that officers set, then once for good; `list-reminder` is
+// that to people on a list without an account. Whoever publishes after that hour reminds nobody.
 const closing = (kind: 'list-reminder' | 'reminder') => sql`
-    select e.id, to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI')
+    select e.id, case when e.remind_at is not null then 'hour'
+      else to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') end
     from elections e, mail_state s
-    where e.ends_at - interval '24 hours' between s.since and ${now}
-      and e.ends_at > ${now} + interval '1 hour'
-      and e.starts_at <= e.ends_at - interval '36 hours' and ${isOn}
-      and not exists (select from mailings m where m.election_id = e.id
-        and m.kind = ${kind} and m.created_at > ${now} - interval '20 hours')`;
+    where e.ends_at > ${now} and ${isOn} and case when e.remind_at is not null
+      then e.remind_at between greatest(s.since, e.published_at, e.starts_at) and ${now}
+      else e.ends_at - interval '24 hours' between s.since and ${now}
+        and e.ends_at > ${now} + interval '1 hour'
+        and e.starts_at <= e.ends_at - make_interval(hours => ${longVotingHours})
+        and not exists (select from mailings m where m.election_id = e.id
+          and m.kind = ${kind} and m.created_at > ${now} - interval '20 hours') end`;
 
 const opening = sql`
     select e.id, '' from elections e, mail_state s

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import { belongsSql, hasSeatToVoteForSql } from '../../conditions/electorate-sql.ts';
+import {
+  belongsSql,
+  hasSeatToVoteForSql,
+  hasSeatWithChoiceSql,
+} from '../../conditions/electorate-sql.ts';
 import { isToldByList } from '../list-emails-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
-import { mayGoOn, now } from './store.ts';
+import { isConcerned, mayGoOn, now } from './store.ts';
 import type { MailingRow } from './store.ts';
 
 /** Holds a mailing whose page is done and whose accounts were not all looked at; null without one. */
@@ -77,8 +81,21 @@ export interface Listed {
 
 // While voting is open there is nothing to vote for without a candidate; before that one may still come.
 const needsCandidate = (kind: MailingRow['kind']) => kind === 'voting-opens' || kind === 'reminder';
-const hasCandidate = sql.raw(` and ${hasSeatToVoteForSql}`);
+// Who is reminded although they voted, is so where votes decide something.
+const hasCandidate = sql`${sql.raw(` and ${hasSeatToVoteForSql}`)}
+  and (m.kind <> 'reminder' or e.remind_at is null or ${sql.raw(hasSeatWithChoiceSql)})`;
 const nothing = sql.raw('');
+
+/** Of a change those whom it concerns, whole or in one of their positions. */
+const voterOf = (kind: MailingRow['kind']) =>
+  kind === 'change'
+    ? isConcerned('voters')
+    : sql`${sql.raw(belongsSql)}${needsCandidate(kind) ? hasCandidate : nothing}`;
+const candidateOf = (kind: MailingRow['kind'], electionId: string) =>
+  kind === 'change'
+    ? isConcerned('candidates')
+    : sql`exists (select from nominations n where n.election_id = ${electionId}
+        and n.nominee_id = a.id and n.status = 'accepted')`;
 
 /** The next accounts that can be written to, by their ids. */
 export async function listAccountsAfter(
@@ -87,9 +104,7 @@ export async function listAccountsAfter(
   limit: number,
 ): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
-    select a.id, ${sql.raw(belongsSql)}${needsCandidate(kind) ? hasCandidate : nothing} as "isVoter",
-      exists (select from nominations n where n.election_id = ${electionId}
-        and n.nominee_id = a.id and n.status = 'accepted') as "isCandidate"
+    select a.id, ${voterOf(kind)} as "isVoter", ${candidateOf(kind, electionId)} as "isCandidate"
     from accounts a join elections e on e.id = ${electionId} join mailings m on m.id = ${id}
     where (${cursor}::uuid is null or a.id > ${cursor}::uuid)
       and a.is_verified and a.closed_at is null and a.email_confirmed_at is not null

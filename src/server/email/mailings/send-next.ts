@@ -27,7 +27,7 @@ import {
   settle,
   takeRecipient,
 } from './store.ts';
-import type { Due, Taken } from './store.ts';
+import type { ChangeToTell, Due, Taken } from './store.ts';
 import { changeWords, mailingWords } from './words.ts';
 import { spokenNames } from '../spoken-names.ts';
 
@@ -71,7 +71,10 @@ async function composerFor(services: MailingParts, taken: Taken) {
     return due === null ? null : () => composeForList(services, taken, due);
   }
   const due = await findDue(services.db, taken);
-  return due === null ? null : () => composeForAccount(services, taken, due);
+  if (due === null) return null;
+  const changes = due.kind === 'change' ? await listToldChanges(services.db, taken) : [];
+  if (due.kind === 'change' && changes.length === 0) return null;
+  return () => composeForAccount(services, taken, { ...due, changes });
 }
 
 /** In how many seconds there is room for this e-mail. Whoever needs none is done with at once. */
@@ -88,7 +91,7 @@ async function waitForTurn(services: MailingParts, taken: Taken): Promise<number
 async function composeForAccount(
   services: MailingParts,
   taken: Taken,
-  due: Due,
+  due: Due & { changes: readonly ChangeToTell[] },
 ): Promise<OutgoingEmail> {
   const settings = await services.campus.settings();
   const { timeZone } = settings;
@@ -103,9 +106,8 @@ async function composeForAccount(
   const addressed = { id: `${taken.mailingId}-${taken.recipient}`, to: email };
   const campus = letterheadOf(settings, services.config);
   if (kind === 'change' || isListEmail(kind)) {
-    const changes = await listToldChanges(services.db, taken.mailingId);
     const words = await composeFor(services.db, email, () =>
-      councilEmail(changeWords(spokenNames(told), changes), campus, everyEmail.dear(due.name)),
+      councilEmail(changeWords(spokenNames(told), due.changes), campus, everyEmail.dear(due.name)),
     );
     return { ...addressed, ...words };
   }

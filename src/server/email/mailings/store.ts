@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Schema } from '../../platform/db/tables.ts';
+import { belongsToChangeSql, standsInChangeSql } from '../../conditions/electorate-sql.ts';
 import { addressOfNumber } from '../../conditions/listed-people-sql.ts';
+import { remindsWholeListSql } from '../list-emails-sql.ts';
 
 export type MailingRow = Selectable<Schema['mailings']>;
 
@@ -73,6 +75,8 @@ export interface Due {
   startsAt: Date;
   endsAt: Date;
   isCancelled: boolean;
+  /** True where a reminder goes to who has voted as well. */
+  isForAll: boolean;
 }
 
 // What an e-mail says must still be so when it leaves.
@@ -80,9 +84,10 @@ const stillDue = sql<boolean>`case m.kind
   when 'change' then e.state <> 'draft'
   when 'invitation' then e.state = 'published' and e.starts_at > ${now}
   when 'voting-opens' then e.state = 'published' and e.starts_at <= ${now} and e.ends_at > ${now}
-  when 'reminder' then e.state = 'published' and e.ends_at > ${now} and not exists (
-    select from participations p join positions q on q.id = p.position_id
-    where q.election_id = e.id and p.voter_id = a.id)
+  when 'reminder' then e.state = 'published' and e.ends_at > ${now}
+    and (e.remind_at is not null or not exists (
+      select from participations p join positions q on q.id = p.position_id
+      where q.election_id = e.id and p.voter_id = a.id))
   else e.state = 'published' end`;
 
 /** Looks, at the moment of sending, whether an e-mail to an account still makes sense; null when not. */
@@ -105,6 +110,7 @@ export async function findDue(db: Db, { mailingId, recipient }: Taken): Promise<
       'e.starts_at as startsAt',
       'e.ends_at as endsAt',
       sql<boolean>`e.state = 'cancelled'`.as('isCancelled'),
+      sql<boolean>`e.remind_at is not null`.as('isForAll'),
     ])
     .where('m.id', '=', mailingId)
     .where('m.status', '=', 'running')
@@ -231,14 +237,32 @@ export interface ChangeToTell {
   reason: string;
 }
 
-/** What a mailing about changes tells: all since the last one. */
-export async function listToldChanges(db: Db, mailingId: string): Promise<ChangeToTell[]> {
+/** The changes `c` that a mailing `m` tells: all since the last one. */
+const toldBy = sql`c.election_id = m.election_id and c.at <= m.created_at and c.at > coalesce(
+  (select max(p.created_at) from mailings p where p.election_id = m.election_id
+    and p.kind = 'change' and p.created_at < m.created_at), '-infinity')`;
+
+const concerns = {
+  voters: sql.raw(belongsToChangeSql),
+  candidates: sql.raw(standsInChangeSql),
+};
+
+/** True where one of the changes that a mailing is for concerns an account `a` as one of these. */
+export const isConcerned = (as: keyof typeof concerns) =>
+  sql<boolean>`exists (select from election_changes c
+    where ${toldBy} and c.is_mailed and ${concerns[as]})`;
+
+/** What a mailing about changes tells an account, which each of them concerns. */
+export async function listToldChanges(
+  db: Db,
+  { mailingId, recipient }: Pick<Taken, 'mailingId' | 'recipient'>,
+): Promise<ChangeToTell[]> {
   const { rows } = await sql<ChangeToTell>`
-    select c.what, c.told, c.reason from election_changes c
-    join mailings m on m.election_id = c.election_id
-    where m.id = ${mailingId} and c.at <= m.created_at and c.at > coalesce(
-      (select max(p.created_at) from mailings p where p.election_id = m.election_id
-        and p.kind = 'change' and p.created_at < m.created_at), '-infinity')
+    select c.what, c.told, c.reason from mailings m
+    join elections e on e.id = m.election_id join accounts a on a.id = ${recipient}
+    join election_changes c on ${toldBy}
+    where m.id = ${mailingId}
+      and (${concerns.candidates} or ${concerns.voters})
     order by c.at desc limit 10`.execute(db as Tx);
   return rows.toReversed();
 }
@@ -258,7 +282,7 @@ export async function keepFailedAddress(
     from mailings m join elections e on e.id = m.election_id
     join mailing_recipients r on r.mailing_id = m.id and r.recipient = ${recipient}
     join ${sql.raw(addressOfNumber('r.enrollment_number'))} on true
-    where m.id = ${mailingId} and (${kind} <> 'list-reminder' or e.standings <> 'live')
+    where m.id = ${mailingId} and (${kind} <> 'list-reminder' or ${sql.raw(remindsWholeListSql)})
     on conflict (election_id, enrollment_number) do update
       set email = excluded.email, problem = excluded.problem, found_by = 'server'`.execute(tx);
 }

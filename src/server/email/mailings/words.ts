@@ -14,6 +14,7 @@ export interface Told {
   election: string;
   startsAt: Date;
   endsAt: Date;
+  isForAll: boolean;
   timeZone: string;
   /** Of the election. */
   url: string;
@@ -23,12 +24,13 @@ export interface Told {
 
 /** The words of an e-mail about an election, as they are true at `now`. */
 export function mailingWords(kind: OptionalEmail, told: Told, now: Date): CouncilWords {
-  const { election, startsAt, endsAt, timeZone, url, publicUrl } = told;
+  const { election, startsAt, endsAt, isForAll, timeZone, url, publicUrl } = told;
   const when = {
     election,
     opens: dayAndTime(startsAt, timeZone),
     closes: dayAndTime(endsAt, timeZone),
     isTomorrow: isDayAfter(endsAt, now, timeZone),
+    isForAll,
   };
   if (kind !== 'voted') return leadingTo(electionEmails[kind](when), url);
   return {

@@ -304,9 +304,17 @@ export interface ElectionChanges {
    */
   is_mailed: Generated<boolean>;
   /**
+   * People whom it concerns beside the voters of these positions, as limits of positions.
+   */
+  limits: Generated<unknown>;
+  /**
    * How many officers it took: null where one was enough, 1 where only one was left.
    */
   officers: number | null;
+  /**
+   * The positions that it is about; null where it is about the whole election.
+   */
+  position_ids: string[] | null;
   reason: string;
   told: unknown;
   what: string;
@@ -383,6 +391,10 @@ export interface Elections {
    * When they were released, or their date had come.
    */
   released_at: Timestamp | null;
+  /**
+   * When all who may vote are reminded, whether they voted or not; null where the usual reminder is enough.
+   */
+  remind_at: Timestamp | null;
   /**
    * Of the Idempotency-Key: sent again, it finds this election. Null where none was sent.
    */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListEmail } from '#core/emails/list-emails.ts';
 import type { ListEmails } from '#contract/list-emails.ts';
-import { isRefusedSql, isSwitchedOnSql } from '../../email/list-emails-sql.ts';
+import { isRefusedSql, isSwitchedOnSql, remindsWholeListSql } from '../../email/list-emails-sql.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { addressOfNumber, mayVoteByList } from '../../conditions/listed-people-sql.ts';
 
@@ -41,7 +41,8 @@ export async function findKind(
   const { rows } = await sql<ListEmails['kinds'][number]>`
     select ${kind}::text as kind, ${sql.raw(isSwitchedOnSql)} as "isOn",
       coalesce(m.status, 'not-sent') as status,
-      case when ${kind} = 'list-reminder' and e.standings = 'live' and e.closed_at is null then null
+      case when ${kind} = 'list-reminder' and e.closed_at is null
+        and not ${sql.raw(remindsWholeListSql)} then null
         else coalesce(m.sent, 0) end as sent
     from elections e left join lateral (
       select m.status, m.sent from mailings m where m.election_id = e.id and m.kind = ${kind}

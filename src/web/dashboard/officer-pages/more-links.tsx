@@ -7,6 +7,7 @@ import { Link } from '#web/app/link.tsx';
 import { officerPageMessages as text } from '#texts/en/officer-pages.ts';
 import { paths } from '#web/app/paths.ts';
 import { warningsQuery } from '#web/campus/dashboard/queries.ts';
+import { whenIdle } from '#web/kit/when-idle.ts';
 
 /** The pages below the dashboard, as plain links; what concerns the server is an admin's. */
 export function MoreLinks({ isAdmin }: { isAdmin: boolean }) {
@@ -53,13 +54,6 @@ function MoreLink({ page, warnings }: { page: OfficerPageName; warnings: number 
 /** How much the server says of itself is not well; asked once the dashboard stands, since it looks at everything. */
 function useWarnings(isAdmin: boolean): number {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 1000);
-      return () => clearTimeout(timer);
-    }
-    const turn = requestIdleCallback(() => setIdle(true), { timeout: 5000 });
-    return () => cancelIdleCallback(turn);
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return useQuery({ ...warningsQuery, enabled: isAdmin && isIdle }).data ?? 0;
 }

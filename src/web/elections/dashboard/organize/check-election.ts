@@ -65,9 +65,9 @@ function wrongIn(values: ElectionValues, at: CheckedAt): Record<string, string> 
   const { name, description } = values;
   const now = values.draft ? null : at.now();
   const given = givenOf(values, at.timeZone);
-  const { startDate, endDate, withdrawalsCloseAt, nominationsCloseAt } = given;
+  const { startDate, endDate, withdrawalsCloseAt, nominationsCloseAt, remindAt } = given;
   const dates = {
-    ...{ startDate, endDate, withdrawalsCloseAt },
+    ...{ startDate, endDate, withdrawalsCloseAt, remindAt },
     ...(values.doNominate && { nominationsCloseAt }),
   };
   const wrong: Record<string, string> = {};
@@ -257,7 +257,7 @@ const partsOfPosition: Record<string, string> = {
 
 // In the order of the screen.
 const parts: readonly (readonly [RegExp, string])[] = [
-  [/^(startDate|endDate|nominationsCloseAt|withdrawalsCloseAt)/, 'dates'],
+  [/^(startDate|endDate|nominationsCloseAt|withdrawalsCloseAt|remindAt)/, 'dates'],
   [/^(voters|mailDomains)/, 'voters.known'],
   [/^(electorate|roll)/, 'voters.who'],
   [/^standings/, 'rules.standings'],

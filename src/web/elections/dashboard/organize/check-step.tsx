@@ -34,7 +34,7 @@ import { limitedQuery } from '../../officer-queries.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
-import { listedOf, saysElectorate, saysResults, saysWithdrawals } from './says.ts';
+import { listedOf, saysElectorate, saysReminder, saysResults, saysWithdrawals } from './says.ts';
 import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 
 interface CheckStepProps {
@@ -246,6 +246,7 @@ function sentencesOf(
     ...(hasPosts(values.positions) ? saysWithdrawals(withdrawalsCloseAt, timeZone) : []),
     ...saysStanding(values),
     text.checkVoters(who, isOpen ? text.now : moment(startDate), moment(endDate)),
+    ...saysReminder(values, timeZone),
     ...(values.voters === 'anybody' ? [text.nobodyChecks] : []),
     text.checkCounts(values.standings, values.standingsBatch),
     ...saysOutcome(values),

@@ -9,6 +9,7 @@ import { Button, wraps } from '#web/kit/button.tsx';
 import { organize as text } from '#texts/en/organize.ts';
 import { MomentField } from '../moment-field.tsx';
 import type { ElectionValues } from './election-values.ts';
+import { ReminderField } from './reminder-field.tsx';
 
 const day = 24 * 60 * 60_000;
 
@@ -56,6 +57,7 @@ export function DateFields({ isNew, isCopy = false, isVotedFor }: DateFieldsProp
         {...(isPast && isNew && { hint: text.opensAtOnce })}
       />
       <MomentField name="endDate" label={text.closes} />
+      {!isCopy && <ReminderField />}
       <p className="type-meta">{text.zone(timeZone, offset)}</p>
     </>
   );

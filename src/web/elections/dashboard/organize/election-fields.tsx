@@ -67,12 +67,19 @@ function DatesPart({ isNew }: { isNew: boolean }) {
     ElectionValues,
     typeof names
   >({ name: names });
-  const [doNominate, positions] = useWatch<ElectionValues, ['doNominate', 'positions']>({
-    name: ['doNominate', 'positions'],
-  });
+  const [remindAt, doNominate, positions] = useWatch<
+    ElectionValues,
+    ['remindAt', 'doNominate', 'positions']
+  >({ name: ['remindAt', 'doNominate', 'positions'] });
   const isVotedFor = hasPosts(positions);
   const closes = isVotedFor ? { nominationsCloseAt, withdrawalsCloseAt } : nobodyStands;
-  const dates = { startDate, endDate, ...closes, doNominate: doNominate && isVotedFor };
+  const dates = {
+    startDate,
+    endDate,
+    ...closes,
+    remindAt,
+    doNominate: doNominate && isVotedFor,
+  };
   // As one text: the clock renders it again only when a sentence changes.
   const said = useServerTime((now) => saysDates(dates, timeZone, now).join('\n'));
   return (

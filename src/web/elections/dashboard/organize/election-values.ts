@@ -7,6 +7,7 @@ import type {
   SettingFlag,
   SettingMoment,
 } from '#core/elections/election-settings.ts';
+import { reminderAt } from '#core/elections/reminder.ts';
 import { settingFlags, settingMoments, usualSettings } from '#core/elections/election-settings.ts';
 import { voterKinds } from '#core/elections/electorate.ts';
 import { rankedLists } from '#core/elections/public-lists.ts';
@@ -60,6 +61,8 @@ export const settingShape = {
   endDate: z.string(),
   nominationsCloseAt: z.string(),
   withdrawalsCloseAt: z.string(),
+  /** An hour such as "15:00" of the time in which people vote; '' for none. */
+  remindAt: z.string(),
   /** In the order of their lines, blank ones too. One with an id is there already. */
   positions: z.array(
     z.object({
@@ -168,6 +171,7 @@ export function valuesOf(settings: ElectionSettings, timeZone: string): Election
     ...(Object.fromEntries(
       settingMoments.map((name) => [name, name === unsaid ? '' : local(plain[name])]),
     ) as Record<SettingMoment, string>),
+    remindAt: local(plain.remindAt).slice(11, 16),
     positions: positions.map(({ id, ...position }) => ({
       ...(id !== null && { _id: id }),
       ...position,
@@ -210,6 +214,21 @@ export function datesOf(
     withdrawalsCloseAt: instant(withdrawalsCloseAt) || withdrawalsCloseAt,
   };
 }
+
+/** When voting opens and closes, as moments; '' while missing. */
+export const votingOf = (
+  { startDate, endDate }: Pick<ElectionValues, 'startDate' | 'endDate'>,
+  timeZone: string,
+) => ({
+  startDate: fromLocalTime(startDate, timeZone) ?? '',
+  endDate: fromLocalTime(endDate, timeZone) ?? '',
+});
+
+/** The moment at which everybody is reminded. */
+export const reminderOf = (
+  { remindAt, ...values }: Pick<ElectionValues, 'remindAt' | 'startDate' | 'endDate'>,
+  timeZone: string,
+): string => reminderAt(remindAt, votingOf(values, timeZone), timeZone);
 
 /** When results are shown: with other standings than hidden ones, at the close. */
 export function releaseOf(

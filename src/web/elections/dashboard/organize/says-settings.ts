@@ -12,7 +12,14 @@ import { waysMessages } from '#texts/en/ways.ts';
 import { weekdayMoment } from '../../moments.ts';
 import type { ElectionValues } from './election-values.ts';
 import { saysSupporters } from './says-rules.ts';
-import { saysCandidacies, saysElectorate, saysLimited, saysLimits, saysRules } from './says.ts';
+import {
+  saysCandidacies,
+  saysElectorate,
+  saysLimited,
+  saysLimits,
+  saysReminder,
+  saysRules,
+} from './says.ts';
 
 /** A field of the wire that the form has too. */
 export type ToldField = keyof ElectionSettings | 'translations';
@@ -50,6 +57,7 @@ const says: Record<ToldField, Says> = {
     text.withdrawalsClose,
     moment(values.withdrawalsCloseAt, zone),
   ],
+  remindAt: (values, zone) => [text.remindAt, ...saysReminder(values, zone)],
   standings: ({ standings, standingsBatch }) => [
     text.standings,
     text.counts(standings, standingsBatch),

@@ -12,7 +12,7 @@ import { messages } from '#texts/en/site.ts';
 import { unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { isLimited } from '#core/elections/electorate.ts';
-import { datesOf, releaseOf } from './election-values.ts';
+import { datesOf, releaseOf, reminderOf } from './election-values.ts';
 import { row } from '#texts/formats.ts';
 
 // What holds in the form, in sentences.
@@ -37,7 +37,7 @@ export function saysLimits(limits: Limits): string | null {
 
 /** When nominations close, and from when to when people vote. */
 export function saysDates(
-  values: Parameters<typeof datesOf>[0] & Pick<ElectionValues, 'doNominate'>,
+  values: Parameters<typeof datesOf>[0] & Pick<ElectionValues, 'doNominate' | 'remindAt'>,
   timeZone: string,
   now: number,
 ): string[] {
@@ -58,12 +58,19 @@ export function saysDates(
     ...(isSaid ? [nominations] : []),
     ...saysWithdrawals(withdrawalsCloseAt, timeZone),
     text.votingFromTo(opens, moment(endDate)),
+    ...saysReminder(values, timeZone),
   ];
 }
 
 /** Until when candidates may withdraw, where that is a moment of its own. */
 export const saysWithdrawals = (closes: string, timeZone: string): string[] =>
   Number.isNaN(Date.parse(closes)) ? [] : [text.withdrawalsTo(weekdayMoment(closes, timeZone))];
+
+/** When everybody is reminded, where somebody set it. */
+export function saysReminder(values: Parameters<typeof reminderOf>[0], timeZone: string): string[] {
+  const at = reminderOf(values, timeZone);
+  return at === '' ? [] : [text.reminded(weekdayMoment(at, timeZone))];
+}
 
 /** When results are shown, and by when at the latest. */
 export function saysResults(values: Parameters<typeof releaseOf>[0], timeZone: string): string {

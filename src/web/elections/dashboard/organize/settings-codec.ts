@@ -19,7 +19,7 @@ import { differingRules } from '#core/elections/position-rules.ts';
 import { supportersOf } from '#core/elections/supporters.ts';
 import type { EditedElection, NewElection } from '../../officer-queries.ts';
 import type { ElectionValues, Written } from './election-values.ts';
-import { datesOf, releaseOf, valuesOf } from './election-values.ts';
+import { datesOf, releaseOf, reminderOf, valuesOf } from './election-values.ts';
 import { textOf } from './kept-values.ts';
 import type { WordsInLanguage } from './words-in-language.ts';
 
@@ -83,6 +83,7 @@ export function givenOf(values: ElectionValues, timeZone: string) {
     ...datesOf(values, timeZone),
     ...releaseOf(values, timeZone),
     ...(!hasPosts(values.positions) && nobodyStands),
+    remindAt: reminderOf(values, timeZone),
     electorate: kind === 'some' ? { ...electorate, kind } : { kind },
     supporters: asksForAny(values) ? supporters : null,
     // A draw by dice has no source and no minutes.
@@ -185,7 +186,11 @@ export function changesOf(
   const shown = valuesOf(before, timeZone);
   const given = givenOf(values, timeZone);
   const close = given.nominationsCloseAt || usualClose(given, now);
-  const stay = settingMoments.filter((name) => values[name] === shown[name]);
+  const isMoved = values.startDate !== shown.startDate || values.endDate !== shown.endDate;
+  // The reminder goes with the day of voting.
+  const stay = settingMoments.filter(
+    (name) => values[name] === shown[name] && !(name === 'remindAt' && isMoved),
+  );
   const said = newIn(before, {
     ...given,
     nominationsCloseAt: close,

@@ -48,6 +48,7 @@ export function startingFrom(
     ...(isRoll && { electorate: usual.electorate, voters: usual.voters }),
     ...{ startDate, endDate, nominationsCloseAt, imageUrl, draft: false },
     withdrawalsCloseAt: '',
+    remindAt: '',
     showBy: '',
   };
 }

@@ -44,7 +44,7 @@ test('who is logged in meets their own vote first', { tag: '@phone' }, async ({ 
   // By the keyboard alone: to the own candidates.
   await way.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Vote for/ }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Vote for Person/ }).first()).toBeFocused();
   // Others are all there: the browser's own search finds the last one.
   await expect(page.locator('[data-election]')).toHaveCount(30);
 

@@ -71,4 +71,5 @@ test('first what is to be voted on, and each kind in the order of every list', (
     ['unknown', 'none'],
     ['foreign', 'foreign'],
   ]);
+  expect(orderForReader([], ballots, now)).toEqual([]);
 });

@@ -30,11 +30,12 @@ interface OwnOrder {
 
 /**
  * The elections as their reader meets them: what they can vote in first. The server renders one page for everybody, so
- * the order comes with the reader's own answer; after a while, or once they are among the elections, nothing moves.
+ * the order comes with the reader's own answer; after a while, or once they are among the elections, nothing moves any
+ * more.
  */
 export function useOwnOrder(running: readonly Election[]): OwnOrder {
   const { viewer, isKnown } = useViewer();
-  const { data: ballots, isError } = useMyBallots();
+  const ballots = useMyBallots().data;
   const readerId = viewer?._id ?? '';
   const box = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<Kept | null>(() =>
@@ -49,13 +50,13 @@ export function useOwnOrder(running: readonly Election[]): OwnOrder {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!isUndecided || (ballots === undefined && !isError && !isLate)) return;
+    if (!isUndecided || (ballots === undefined && !isLate)) return;
     const isAmong = window.scrollY > 0 || box.current?.contains(document.activeElement) === true;
     const mayMove = !isLate && !isAmong && ballots !== undefined;
     startTransition(() =>
       setKept(mayMove ? keep(readerId, running, ballots) : { readerId, concerns: null }),
     );
-  }, [isUndecided, ballots, isError, isLate, readerId, running]);
+  }, [isUndecided, ballots, isLate, readerId, running]);
 
   const concerns = isDecided && viewer !== null ? kept.concerns : null;
   return {

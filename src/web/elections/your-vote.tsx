@@ -9,6 +9,7 @@ import { Link } from '#web/app/link.tsx';
 import { contactPath } from '#web/app/paths.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { buttonClass } from '#web/kit/button.tsx';
+import { Loaded } from '#web/kit/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { positionAnchor } from '#web/voting/position-anchor.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
@@ -24,23 +25,25 @@ import { useReadBallots } from './queries.ts';
  */
 export function YourVote({ elections }: { elections: readonly Election[] }) {
   const titleId = useId();
-  const { data: ballots, isError } = useReadBallots();
   return (
     <section className="wrap my-5 beside-sheet:hidden" aria-labelledby={titleId} data-your-vote>
       <div className="sheet grid min-h-36 content-center gap-1 px-6 py-4 max-md:px-4">
         <h2 className="type-eyebrow" id={titleId}>
           {text.title}
         </h2>
-        {ballots !== undefined ? (
-          <Own elections={elections} ballots={ballots} />
-        ) : isError ? (
-          <p className="text-ink-2">{electionsMessages.candidates.mineFailed}</p>
-        ) : (
-          <SkeletonGroup>
-            <Skeleton />
-            <Skeleton />
-          </SkeletonGroup>
-        )}
+        <Loaded
+          query={useReadBallots()}
+          failed={() => <p className="text-ink-2">{electionsMessages.candidates.mineFailed}</p>}
+          waiting={
+            <SkeletonGroup>
+              <Skeleton />
+              <Skeleton />
+            </SkeletonGroup>
+          }
+          isAtOnce
+        >
+          {(ballots) => <Own elections={elections} ballots={ballots} />}
+        </Loaded>
       </div>
     </section>
   );

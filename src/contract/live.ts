@@ -5,7 +5,7 @@ export interface LiveEvents {
     electionId: string;
     /** ISO 8601; the counts include every vote that was committed before it. */
     asOf: string;
-    /** The number of votes of each nomination, by its _id. */
+    /** The number of votes of each nomination of the positions that moved since the last event, by its _id. */
     votes: Record<string, number>;
   };
   /** Elections, candidates or results changed. The client fetches them again. */

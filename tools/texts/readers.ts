@@ -65,6 +65,10 @@ export const readers: Readonly<Record<string, Shown>> = {
   ]),
   events: shown('The page Events', everybody),
   'for-you': shown('Home: what waits for the person who is logged in', people),
+  'your-vote': shown(
+    'Home, Elections and results: what is the reader’s own, and finding the rest',
+    everybody,
+  ),
   'hand-over': shown('Dashboard: handing the campus over to new officers', officers),
   'held-close': shown('Dashboard: an election that waits to be closed', admins),
   home: shown('The page Home', everybody),

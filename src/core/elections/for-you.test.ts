@@ -43,6 +43,15 @@ test('a vote waits until it is cast, where somebody can be voted for', () => {
   expect(forYou({ ...none, elections }, now)).toEqual([]);
 });
 
+test('the vote that closes first stands first', () => {
+  const elections = [anElection({ endDate: inDays(3) }), anElection({ _id: 'f' })];
+  const ballots = [ballot(), ballot({ electionId: 'f' })];
+  expect(forYou({ ...none, elections, ballots }, now).map(({ electionId }) => electionId)).toEqual([
+    'f',
+    'e',
+  ]);
+});
+
 test('decisions about oneself are told with their reason, and that a nomination waits', () => {
   const nominations = ['accepted', 'rejected', 'removed', 'pending', 'withdrawn'].map((status) => ({
     status,

@@ -1,6 +1,8 @@
 import type { ElectionLine } from './election-line.ts';
 import type { ElectionTimes } from './phase.ts';
+import { orderElections } from './order.ts';
 import { phaseOf } from './phase.ts';
+import type { GivenRules } from './position-rules.ts';
 import type { ResultsAt } from './results-at.ts';
 import { votesLeft } from './votes-left.ts';
 
@@ -24,7 +26,8 @@ interface Known {
       told?: ElectionLine[] | undefined;
       reason: string;
     }[];
-    nominations: readonly { positionId: string }[];
+    nominations: readonly { positionId: string; kind?: string | undefined }[];
+    positions?: readonly (GivenRules & { _id: string })[];
     resultsAt?: ResultsAt | undefined;
     releasedAt?: string | undefined;
   })[];
@@ -58,7 +61,7 @@ const day = 86_400_000;
 const longest = 10;
 
 /**
- * The same news that go out by e-mail, from what is known anyway: the vote that waits first, then
+ * The same news that go out by e-mail, from what is known anyway: the votes that wait first, the soonest to close on top, then
  * decisions about oneself, then changes of two weeks, of elections that are
  * not over, and results of one, newest first. `now` is in
  * milliseconds since 1970.
@@ -98,7 +101,7 @@ export function forYou(known: Known, now: number): ForYou[] {
     ].filter(({ kind, at }) => now - Date.parse(at) < (kind === 'change' ? 14 : 7) * day);
   });
   return [
-    ...own.flatMap((one): ForYou[] => {
+    ...orderElections(own, now).flatMap((one): ForYou[] => {
       const ballot = ballots.find(({ electionId }) => electionId === one._id);
       const left = ballot === undefined ? 0 : votesLeft(one, ballot);
       if (ballot === undefined || left === 0) return [];

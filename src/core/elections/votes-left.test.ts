@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { votesLeft } from './votes-left.ts';
+import { unopposedIn, votesLeft } from './votes-left.ts';
 
 const election = {
   nominations: ['a', 'a', 'b', 'c'].map((positionId) => ({ positionId })),
@@ -25,4 +25,30 @@ test('positions of others, those their number has voted for and those without a 
 
 test('who may not vote has none left', () => {
   expect(votesLeft(election, { ...ballot, vote: { isAllowed: false } })).toBe(0);
+});
+
+test('nobody votes on who is elected whatever the votes are', () => {
+  const one = [{ positionId: 'a' }];
+  const left = (position: object, nominations: object[] = one) =>
+    votesLeft(
+      { nominations: nominations as typeof one, positions: [{ _id: 'a', ...position }] },
+      ballot,
+    );
+  expect(left({})).toBe(0);
+  expect(left({}, [...one, ...one])).toBe(1);
+  expect(left({ seats: 2 }, [...one, ...one])).toBe(0);
+  // Nobody is no candidate, and decides nothing unless it opens the position again.
+  const nobody = { name: 'NOTA', effect: 'shown' };
+  const withNobody = [...one, { positionId: 'a', kind: 'nobody' }];
+  expect(left({ nobody }, withNobody)).toBe(0);
+  expect(left({ nobody: { ...nobody, effect: 'reopens' } }, withNobody)).toBe(1);
+  expect(left({ nobody, unopposed: 'voted' }, withNobody)).toBe(1);
+  const quorum = { kind: 'people', people: 5 };
+  expect(left({ quorum })).toBe(1);
+  const answers = [
+    { positionId: 'a', kind: 'yes' },
+    { positionId: 'a', kind: 'no' },
+  ];
+  expect(left({ kind: 'question' }, answers)).toBe(1);
+  expect(unopposedIn({ nominations: [], positions: [{ _id: 'a' }] })).toEqual([]);
 });

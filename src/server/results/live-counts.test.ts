@@ -73,6 +73,18 @@ test('gathers a burst into few looks, and ends with the last count', async () =>
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
+test('of many positions only those are told that moved since', async () => {
+  const election = await createElection(app.ctx, { positions: { President: 2, Editor: 1 } });
+  const pushed = watch(election);
+  await vote(election);
+  await expect.poll(() => pushed().length).toBe(1);
+  expect(Object.keys(pushed()[0]?.votes ?? {})).toHaveLength(3);
+  await vote(election);
+  await expect.poll(() => pushed().length).toBe(2);
+  const [first, second] = election.positions[0]?.candidates.map((one) => one.id) ?? [];
+  expect(pushed()[1]?.votes).toEqual({ [first ?? '']: 2, [second ?? '']: 0 });
+});
+
 test('never tells a hidden count', async () => {
   const hidden = await createElection(app.ctx, { standings: 'after-close' });
   const shown = await createElection(app.ctx);

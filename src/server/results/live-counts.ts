@@ -22,7 +22,7 @@ export function startStandings(
   services: Pick<Services, 'db' | 'live' | 'log' | 'sealedCounts'>,
 ): Standings {
   const moved = new Set<string>();
-  const pushed = new Map<string, string>();
+  const pushed = new Map<string, Pushed>();
   const looks = new PQueue({ concurrency: 1 });
 
   services.live.onChange((change) => {
@@ -63,22 +63,30 @@ export function startStandings(
   return { close: () => looks.pause() };
 }
 
+/** The counts that pages of this process were told last, of one election. */
+type Pushed = ReadonlyMap<string, string>;
+
 async function pushStandings(
   services: Pick<Services, 'db' | 'live' | 'sealedCounts'>,
   electionIds: readonly string[],
-  pushed: Map<string, string>,
+  pushed: Map<string, Pushed>,
 ): Promise<void> {
   const now = new Date(services.live.databaseNow());
   const elections = await listCountedElections(services, now, { ids: electionIds });
   for (const { row, candidates } of elections) {
     const phase = phaseOf(datesOf(row), now.getTime());
     if (phase === 'cancelled' || areCountsHidden(row.standings, phase === 'closed')) continue;
-    const counts = candidates.flatMap(({ id, votes }) => (votes === null ? [] : [[id, votes]]));
-    const votes: Record<string, number> = Object.fromEntries(counts);
-    // Counts in batches: a push that changes nothing would tell when somebody votes.
-    const text = JSON.stringify(votes);
-    if (counts.length === 0 || pushed.get(row.id) === text) continue;
-    pushed.set(row.id, text);
+    const counted = candidates.filter((one) => one.votes !== null);
+    const byPosition = [...Map.groupBy(counted, ({ positionId }) => positionId)].map(
+      ([id, of]) => [id, JSON.stringify(of.map(({ id: entry, votes }) => [entry, votes]))] as const,
+    );
+    // Counts in batches: a push that changes nothing would tell when somebody votes. And of a hundred positions
+    // one vote moves one.
+    const before = pushed.get(row.id);
+    const moved = byPosition.filter(([id, text]) => before?.get(id) !== text);
+    if (moved.length === 0) continue;
+    pushed.set(row.id, new Map(byPosition));
+    const votes = Object.fromEntries(moved.flatMap(([, text]) => JSON.parse(text)));
     services.live.push('standings', { electionId: row.id, asOf: now.toISOString(), votes });
   }
 }

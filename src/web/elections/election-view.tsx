@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/app/session.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { ElectionNews } from './election-news.tsx';
+import type { BallotReader } from '#web/voting/candidates-panel.tsx';
 import { CandidatesPanel } from '#web/voting/candidates-panel.tsx';
 import { BallotWaiting, electionColumns } from './elections-skeleton.tsx';
 import { Leaderboard } from '#web/outcome/leaderboard.tsx';
-import { useMyBallots } from './queries.ts';
+import { useReadBallots } from './queries.ts';
 import { votesOf, withVotes } from '#web/outcome/standings-patch.ts';
 import { useLeaderNews } from '#web/outcome/use-leader-news.ts';
 
@@ -41,7 +42,9 @@ export function ElectionView(props: ElectionViewProps) {
           nameId={nameId}
           asOf={paused?.asOf ?? asOf}
           isPaused={paused !== null}
-          onPause={(isPaused) => setPaused(isPaused ? { votes: votesOf(election), asOf } : null)}
+          onPause={(isPaused, asOfNow) =>
+            setPaused(isPaused ? { votes: votesOf(election), asOf: asOfNow } : null)
+          }
         />
       </div>
     </>
@@ -52,15 +55,17 @@ export function ElectionView(props: ElectionViewProps) {
 type BallotProps = Pick<ElectionViewProps, 'election'> & { nameId: string; isAmongOthers: boolean };
 
 function Ballot({ election, nameId, isAmongOthers }: BallotProps) {
-  const { viewer, isKnown } = useViewer();
-  const query = useMyBallots();
-  const { data } = query;
-  const isMissing = !isKnown || (viewer !== null && data === undefined);
-  const own = viewer === null ? [] : (data ?? []);
-  const panel = (ballots: readonly MyBallot[]) => (
+  const { reader, isKnown } = useReader();
+  const query = useReadBallots();
+  const ballot = query.data?.find(({ electionId }) => electionId === election._id);
+  const isMissing = !isKnown || (reader !== null && query.data === undefined);
+  // The answer is for thirty ballots at once: each is drawn in its turn, and what is pressed meanwhile goes first.
+  const isWaiting = useDeferredValue(isMissing) || isMissing;
+  const panel = (own: MyBallot | undefined) => (
     <CandidatesPanel
       election={election}
-      ballot={ballots.find(({ electionId }) => electionId === election._id)}
+      reader={reader}
+      ballot={own}
       nameId={nameId}
       isAmongOthers={isAmongOthers}
     />
@@ -68,18 +73,31 @@ function Ballot({ election, nameId, isAmongOthers }: BallotProps) {
   return (
     <Loaded
       query={{
-        data: isMissing ? undefined : own,
+        data: isWaiting ? undefined : { ballot },
         error: query.error,
         errorUpdateCount: query.errorUpdateCount,
         refetch: query.refetch,
       }}
       failed={electionsMessages.candidates.mineFailed}
       // The server takes a vote once, whatever the page knows of earlier ones.
-      below={panel([])}
+      below={panel(undefined)}
       waiting={<BallotWaiting election={election} />}
       isAtOnce
     >
-      {panel}
+      {({ ballot: own }) => panel(own)}
     </Loaded>
   );
+}
+
+/** Of who is logged in, what a ballot asks: the same object until that changes. */
+function useReader(): { reader: BallotReader | null; isKnown: boolean } {
+  const { viewer, isKnown } = useViewer();
+  const { _id = '', role = 'student', enrollmentNumber = null } = viewer ?? {};
+  // The stored copy does not say; only who is approved has a session.
+  const isApproved = !(viewer !== null && 'verified' in viewer && viewer.verified === false);
+  const known = useMemo(
+    () => ({ _id, role, enrollmentNumber, isApproved }),
+    [_id, role, enrollmentNumber, isApproved],
+  );
+  return { reader: viewer === null ? null : known, isKnown };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
@@ -30,7 +31,7 @@ export function ElectionsSkeleton() {
  * In place of a ballot until it is known whose it is: it says nothing about who reads it, and keeps
  * the room of every candidate, whose order is the voter's own.
  */
-export function BallotWaiting({ election }: { election: Election }) {
+export const BallotWaiting = memo(function BallotWaiting({ election }: { election: Election }) {
   const count = (id: string) => election.nominations.filter((one) => one.positionId === id).length;
   return (
     <div className={`${ballotSheet} pb-6`}>
@@ -48,7 +49,7 @@ export function BallotWaiting({ election }: { election: Election }) {
       </SkeletonGroup>
     </div>
   );
-}
+});
 
 /** Skeleton of one position of a ballot. */
 function BallotRows({ rows }: { rows: number }) {

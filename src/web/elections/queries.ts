@@ -1,5 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import type { LiveEvents } from '#contract/live.ts';
 import type { MyBallot, Receipt } from '#contract/ballot-shapes.ts';
@@ -59,6 +60,23 @@ export function useReadElections(): readonly Election[] {
   return useQuery(electionsQuery).data?.elections ?? [];
 }
 
+/**
+ * As of when the counts of an election hold: they alone are shown again where nothing else moved. `first` is what the
+ * page was rendered with.
+ */
+export function useAsOf(electionId: string, first: string): string {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => client.getQueryCache().subscribe(listener),
+    [client],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => client.getQueryData<CachedElections>(electionsKey)?.asOf[electionId] ?? first,
+    () => first,
+  );
+}
+
 /** Names an election and its position in the language of the page; as it was said where they are not read. */
 export function useSpokenNames() {
   const elections = useQuery({ ...electionsQuery, enabled: false }).data?.elections ?? [];
@@ -82,6 +100,15 @@ interface Named {
 
 /** Where the signed-in person may vote and has voted, by election; empty for a visitor. */
 export function useMyBallots() {
+  return useBallots('always');
+}
+
+/** The same as the page around has just read it. */
+export function useReadBallots() {
+  return useBallots(true);
+}
+
+function useBallots(refetchOnMount: 'always' | true) {
   const { viewer } = useViewer();
   return useQuery({
     queryKey: [...ballotsKey, viewer?._id ?? null],
@@ -95,7 +122,7 @@ export function useMyBallots() {
       }
     },
     enabled: viewer !== null,
-    refetchOnMount: 'always',
+    refetchOnMount,
     meta: { ownsSignedOut: true },
   });
 }

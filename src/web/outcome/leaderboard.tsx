@@ -8,7 +8,10 @@ import { StatusDot } from '#web/kit/chip.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
 import { positionsOf } from '#web/voting/ballot-view.ts';
-import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
+import { wordsOfPosition } from '#web/elections/find-words.ts';
+import { eligibleFor, useAsOf, useTurnout } from '#web/elections/queries.ts';
+import { Findable } from '#web/kit/findable.tsx';
+import { yourVoteMessages } from '#texts/en/your-vote.ts';
 import { LeaderGroup } from './leader-group.tsx';
 import { timeWithSeconds } from '#web/elections/moments.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
@@ -20,12 +23,13 @@ const asOfText = 'grid justify-items-end text-meta leading-label text-ink-2 tabu
 
 interface LeaderboardProps {
   election: Election;
-  /** ISO 8601: the counts hold all votes committed before it. */
+  /** ISO 8601: the counts hold all votes committed before it; first, or while they are paused. */
   asOf: string;
   /** The id of the election's name, where several elections are on the page. */
   nameId: string;
   isPaused: boolean;
-  onPause: (isPaused: boolean) => void;
+  /** With the moment of the counts that are shown from now on, or were until now. */
+  onPause: (isPaused: boolean, asOf: string) => void;
 }
 
 /** The standings, position by position; the list is the chart. */
@@ -54,7 +58,13 @@ export function Leaderboard(props: LeaderboardProps) {
           {text.title}
         </h2>
         {!isSealed && (
-          <AsOf asOf={asOf} isMoving={phase === 'open'} isPaused={isPaused} onPause={onPause} />
+          <AsOf
+            electionId={election._id}
+            asOf={asOf}
+            isMoving={phase === 'open'}
+            isPaused={isPaused}
+            onPause={onPause}
+          />
         )}
       </header>
       {isSealed && (
@@ -72,28 +82,42 @@ export function Leaderboard(props: LeaderboardProps) {
       {!isSealed && least === null && total === 0 && !hasRanks && (
         <p className={note}>{messages.fixed.leaderboardEmpty}</p>
       )}
-      {!isSealed &&
-        (total > 0 || hasRanks) &&
-        positions.map((position) => (
-          <LeaderGroup
-            key={position._id}
-            position={position}
-            eligible={eligibleFor(turnout, position._id)}
-          />
-        ))}
+      {!isSealed && (total > 0 || hasRanks) && (
+        <Findable
+          items={positions}
+          wordsOf={wordsOfPosition}
+          label={yourVoteMessages.findPosition}
+          className="border-t border-line px-(--board-edge) py-4"
+        >
+          {(isFound) =>
+            positions
+              .filter(isFound)
+              .map((position) => (
+                <LeaderGroup
+                  key={position._id}
+                  position={position}
+                  eligible={eligibleFor(turnout, position._id)}
+                />
+              ))
+          }
+        </Findable>
+      )}
     </section>
   );
 }
 
 interface AsOfProps {
+  electionId: string;
   asOf: string;
   isMoving: boolean;
   isPaused: boolean;
-  onPause: (isPaused: boolean) => void;
+  onPause: LeaderboardProps['onPause'];
 }
 
-function AsOf({ asOf, isMoving, isPaused, onPause }: AsOfProps) {
+function AsOf({ electionId, asOf: first, isMoving, isPaused, onPause }: AsOfProps) {
   const timeZone = useTimeZone();
+  const newest = useAsOf(electionId, first);
+  const asOf = isPaused ? first : newest;
   const time = <time dateTime={asOf}>{text.asOf(timeWithSeconds(asOf, timeZone))}</time>;
   if (!isMoving) {
     return (
@@ -115,7 +139,7 @@ function AsOf({ asOf, isMoving, isPaused, onPause }: AsOfProps) {
         <button
           type="button"
           className="inline-flex min-h-8 items-center gap-1.5 rounded-full px-2.5 font-medium text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
-          onClick={() => onPause(!isPaused)}
+          onClick={() => onPause(!isPaused, asOf)}
         >
           {isPaused ? (
             <Play size={14} strokeWidth={2.25} aria-hidden />

@@ -7,6 +7,8 @@ export interface CachedElections {
   elections: readonly Election[];
   /** ISO 8601 by election: its counts hold all votes committed before. */
   asOf: Readonly<Record<string, string>>;
+  /** The same by nomination, of those counts that the stream has sent: it sends what moved. */
+  toldAt?: Readonly<Record<string, string>>;
 }
 
 const isLater = (a: string, b: string) => Date.parse(a) > Date.parse(b);
@@ -23,6 +25,10 @@ export function patchStandings(
       election._id === news.electionId ? withVotes(election, news.votes) : election,
     ),
     asOf: { ...held.asOf, [news.electionId]: news.asOf },
+    toldAt: {
+      ...held.toldAt,
+      ...Object.fromEntries(Object.keys(news.votes).map((id) => [id, news.asOf])),
+    },
   };
 }
 
@@ -37,9 +43,18 @@ export function cacheElections(
   };
   return (before?.elections ?? []).reduce<CachedElections>((held, old) => {
     const asOf = before?.asOf[old._id];
-    return asOf === undefined
-      ? held
-      : patchStandings(held, { electionId: old._id, asOf, votes: votesOf(old) });
+    if (asOf === undefined) return held;
+    // What the stream did not tell of may be older than this answer: an event may have been missed.
+    const told = Object.entries(votesOf(old)).filter(([id]) => {
+      const toldAt = before?.toldAt?.[id];
+      return toldAt !== undefined && isLater(toldAt, reply.asOf);
+    });
+    const patched = patchStandings(held, {
+      ...{ electionId: old._id, asOf },
+      votes: Object.fromEntries(told),
+    });
+    const toldAt = Object.fromEntries(told.map(([id]) => [id, before?.toldAt?.[id] ?? asOf]));
+    return { ...patched, toldAt: { ...held.toldAt, ...toldAt } };
   }, fresh);
 }
 

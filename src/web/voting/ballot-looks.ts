@@ -7,6 +7,10 @@ export const ballotSheet = 'sheet [--ballot-edge:28px] max-md:[--ballot-edge:16p
 export const positionBox =
   'min-w-0 scroll-mt-[calc(var(--bar-height)+16px)] border-line px-(--ballot-edge) pt-6 pb-4 last-of-type:pb-6 [[data-position]+&]:border-t';
 
+/** One of many positions: browsers lay it out when it comes near, and print it all the same. */
+export const unseenPosition =
+  '[content-visibility:auto] [contain-intrinsic-block-size:auto_340px] print:[content-visibility:visible]';
+
 /** The round mark of a recorded vote; it needs a size. */
 export const ink =
   'grid place-items-center rounded-full bg-brand text-on-brand forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';

@@ -6,7 +6,6 @@ import type { Election } from '#contract/election-shapes.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/kit/location.ts';
-import { useViewer } from '#web/app/session.ts';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
 import { calendarFile } from '#web/elections/calendar-file.ts';
 import { useResults } from '#web/elections/queries.ts';
@@ -35,13 +34,14 @@ const beforeVoting: ReadonlySet<NoVoteReason> = new Set(['signed-out', 'not-open
 interface BallotNoticeProps {
   why: NoVote;
   election: Election;
+  /** The reader's enrollment number. */
+  number: string | null;
   onLogIn: () => void;
 }
 
 /** Why one cannot vote here now, the one thing to do about it, and whom to ask. */
-export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
+export function BallotNotice({ why, election, number, onLogIn }: BallotNoticeProps) {
   const [isChecking, setChecking] = useState(false);
-  const number = useViewer().viewer?.enrollmentNumber ?? null;
   const { electorate, voters } = election;
   const hasList = electorate.kind === 'roll' || voters === 'listed' || voters === 'proved';
   const question =
@@ -55,7 +55,8 @@ export function BallotNotice({ why, election, onLogIn }: BallotNoticeProps) {
     <Notice
       icon={icons[why.reason] ?? CircleAlert}
       // On a phone the actions stand below the text, and the sign stays beside its first line.
-      className="mx-(--ballot-edge) mt-5 md:items-center! md:[&>svg]:mt-0!"
+      // Above the elections of other voters it is said once.
+      className="mx-(--ballot-edge) mt-5 in-data-foreign:hidden md:items-center! md:[&>svg]:mt-0!"
     >
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex-[1_1_14em]">
@@ -97,7 +98,7 @@ function ToResults() {
   );
 }
 
-function Action({ why, election, onLogIn }: BallotNoticeProps) {
+function Action({ why, election, onLogIn }: Omit<BallotNoticeProps, 'number'>) {
   const isHydrated = useHydrated();
   const { search } = useLocation();
   switch (why.action) {

@@ -338,9 +338,11 @@ describe('how voters are known', () => {
       elections: [limited],
       ballots: [ballotOf(election, { otherPositions: [first._id] })],
     });
-    await expect
-      .element(page.getByText('Only branch ME: this position is not on your ballot.'))
-      .toBeVisible();
+    const why = page.getByText('Only branch ME: this position is not on your ballot.');
+    await expect.element(why).not.toBeVisible();
+    await page.getByText('1 position is for other voters').click();
+    await expect.element(why).toBeVisible();
+    expect(document.querySelector('[data-other-position]')?.textContent).toContain('Asha');
     expect(row('Asha').elements()).toHaveLength(0);
   });
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
+import type { Role } from '#core/accounts/role.ts';
 import { whyNotVote } from '#core/elections/why-not-vote.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
@@ -6,7 +7,6 @@ import { useNumberFormat } from '#web/campus/queries.ts';
 import { useNavigate } from 'react-router';
 import { fetchWhenReached, lazyDialog } from '#web/app/lazy-part.tsx';
 import { useLocation } from '#web/kit/location.ts';
-import { useViewer } from '#web/app/session.ts';
 import type { HistoryState } from '#web/app/paths.ts';
 import { electionPath, paths } from '#web/app/paths.ts';
 import { notify } from '#web/kit/notify.ts';
@@ -33,6 +33,9 @@ import { ReceiptCard } from './receipt-card.tsx';
 import { FormerSchemeNotice, SecrecyFoot } from './secrecy-note.tsx';
 import { NumberVotedPositions, OtherPositions } from './other-positions.tsx';
 import { usePhase } from '#web/elections/use-phase.ts';
+import { wordsOfPosition } from '#web/elections/find-words.ts';
+import { Findable } from '#web/kit/findable.tsx';
+import { yourVoteMessages } from '#texts/en/your-vote.ts';
 import { Link } from '#web/app/link.tsx';
 import { RulesNote, VotersNote } from '#web/elections/rules-note.tsx';
 import { Avatar } from '#web/kit/avatar.tsx';
@@ -43,8 +46,18 @@ const BallotDialog = lazyDialog(
   async () => (await import('./dialogs/ballot-dialog.tsx')).BallotDialog,
 );
 
+/** Of who is logged in, what a ballot asks. */
+export interface BallotReader {
+  _id: string;
+  role: Role;
+  enrollmentNumber: string | null;
+  isApproved: boolean;
+}
+
 interface CandidatesPanelProps {
   election: Election;
+  /** Null for a visitor. */
+  reader: BallotReader | null;
   /** Whether the viewer may vote and has voted here; undefined for a visitor. */
   ballot: MyBallot | undefined;
   /** The id of the election's name, where several elections are on the page. */
@@ -52,6 +65,9 @@ interface CandidatesPanelProps {
   /** Others stand on the page as well. */
   isAmongOthers?: boolean;
 }
+
+/** With more positions than this, those out of sight are not laid out. */
+const manyPositions = 8;
 
 /** The open confirmation, if there is one; `turn` tells one from the next. */
 interface Asking {
@@ -71,11 +87,13 @@ interface Fold {
   sentence?: string;
 }
 
-/** The ballot: position by position, candidates to vote for or the receipt of a vote. */
-export function CandidatesPanel(props: CandidatesPanelProps) {
-  const { election, ballot, nameId, isAmongOthers = false } = props;
+/**
+ * The ballot: position by position, candidates to vote for or the receipt of a vote. Memoized: of thirty ballots only
+ * those that changed are rendered again.
+ */
+export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPanelProps) {
+  const { election, reader, ballot, nameId, isAmongOthers = false } = props;
   const titleId = useId();
-  const { viewer } = useViewer();
   const phase = usePhase(election);
   const isOffline = useIsOffline();
   const numberFormat = useNumberFormat();
@@ -87,11 +105,11 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
   const all = positionsOf(withoutBatchedCounts(election, phase), ballot?.orderSeed ?? null);
   // Who votes for everything but a seat of others has a whole ballot.
   const isOther = ({ _id }: BallotPosition) =>
-    viewer !== null && ballot?.otherPositions.includes(_id) === true;
+    reader !== null && ballot?.otherPositions.includes(_id) === true;
   const hasNumberVoted = ({ _id }: BallotPosition) =>
-    viewer !== null && ballot?.numberVoted?.includes(_id) === true;
+    reader !== null && ballot?.numberVoted?.includes(_id) === true;
   const positions = all.filter((one) => !isOther(one) && !hasNumberVoted(one));
-  const isSignedIn = viewer !== null;
+  const isSignedIn = reader !== null;
   const votedIds = (ballot?.receipts ?? []).map(({ positionId }) => positionId);
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
@@ -100,12 +118,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
   const contested = positions.filter(({ candidates }) => candidates.length > 0);
   const why = whyNotVote({
     phase,
-    reader: viewer && {
-      role: viewer.role,
-      enrollmentNumber: viewer.enrollmentNumber,
-      // The stored copy does not say; only who is approved has a session.
-      isApproved: !('verified' in viewer && viewer.verified === false),
-    },
+    reader,
     electorate: election.electorate,
     barrier: ballot?.barrier?.reason ?? null,
     hasCandidates: contested.length > 0,
@@ -116,6 +129,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
   const obstacle = why?.reason === 'all-voted' ? null : why;
   const canVote = phase === 'open' && (obstacle === null || obstacle.reason === 'signed-out');
   const isOneToFill = asking.position !== null && isFilledIn(asking.position);
+  const isLong = positions.length > manyPositions;
   const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
   useArrivalAt(hash);
 
@@ -135,7 +149,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
     } else if (isOffline) {
       explain(electionsMessages.notice.offline, position, false);
     } else {
-      const voterId = viewer?._id ?? '';
+      const voterId = reader?._id ?? '';
       setAsking({ turn: asking.turn + 1, isOpen: true, position, voterId, candidate });
     }
   };
@@ -171,14 +185,19 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
       />
       <BallotNeedsScript election={election} />
       {why !== null && why.reason !== 'no-candidates' && (
-        <BallotNotice why={why} election={election} onLogIn={() => logInFor(null)} />
+        <BallotNotice
+          why={why}
+          election={election}
+          number={reader?.enrollmentNumber ?? null}
+          onLogIn={() => logInFor(null)}
+        />
       )}
       <FormerSchemeNotice election={election} />
       <FillBallot
         election={election}
         positions={positions}
         toVote={obstacle === null ? positions.filter(isToVote) : []}
-        voterId={viewer?._id ?? ''}
+        voterId={reader?._id ?? ''}
         votedIds={votedIds}
         onLogIn={() => logInAt(`#${ballotAnchor(election._id)}`)}
         onDone={foldAll}
@@ -186,36 +205,47 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
       {all.length > 0 && all.every(hasNoCandidate) && (
         <p className="px-(--ballot-edge) pt-6 pb-2 text-ink-2">{messages.fixed.noCandidates}</p>
       )}
-      {positions.map((position) =>
-        isFolded(position._id) ? (
-          <ReceiptCard
-            key={position._id}
-            positionId={position._id}
-            position={position.title}
-            election={election.name}
-            receipt={receiptOf(position._id)}
-            sentence={foldOf(position._id)?.sentence}
-            isFresh={folds.at(-1)?.positionId === position._id}
-            hasNote={position._id === firstFolded}
-            hasSecrecyLink={election.isSealed}
-          >
-            <VotedCandidates position={position} />
-          </ReceiptCard>
-        ) : (
-          <PositionBallot
-            key={position._id}
-            position={position}
-            askedId={
-              asking.isOpen && asking.position?._id === position._id
-                ? (asking.candidate?._id ?? null)
-                : null
-            }
-            canVote={canVote}
-            onPress={(candidate) => ask(position, candidate)}
-            onAbstain={() => ask(position, null)}
-          />
-        ),
-      )}
+      <Findable
+        // Who votes has their own positions, and fills them in as they stand.
+        items={isSignedIn ? [] : positions}
+        wordsOf={wordsOfPosition}
+        label={yourVoteMessages.findPosition}
+        className="px-(--ballot-edge) pt-5"
+      >
+        {(isFound) =>
+          positions.filter(isFound).map((position) =>
+            isFolded(position._id) ? (
+              <ReceiptCard
+                key={position._id}
+                positionId={position._id}
+                position={position.title}
+                election={election.name}
+                receipt={receiptOf(position._id)}
+                sentence={foldOf(position._id)?.sentence}
+                isFresh={folds.at(-1)?.positionId === position._id}
+                hasNote={position._id === firstFolded}
+                hasSecrecyLink={election.isSealed}
+              >
+                <VotedCandidates position={position} />
+              </ReceiptCard>
+            ) : (
+              <PositionBallot
+                key={position._id}
+                position={position}
+                isUnseen={isLong}
+                askedId={
+                  asking.isOpen && asking.position?._id === position._id
+                    ? (asking.candidate?._id ?? null)
+                    : null
+                }
+                canVote={canVote}
+                onPress={(candidate) => ask(position, candidate)}
+                onAbstain={() => ask(position, null)}
+              />
+            ),
+          )
+        }
+      </Findable>
       <NumberVotedPositions positions={all.filter(hasNumberVoted)} />
       <OtherPositions positions={all.filter(isOther)} />
       <BallotNotes
@@ -255,7 +285,7 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
       />
     </section>
   );
-}
+});
 
 /** What is chosen when a ballot for one position opens: who was pressed, or that somebody abstains. */
 const firstChoice = (position: BallotPosition, candidate: Candidate | null) => ({

@@ -7,11 +7,13 @@ import { Button } from '#web/kit/button.tsx';
 import { hasNoCandidate, howMany, howToChoose, rulesLine } from './ballot-view.ts';
 import type { BallotPosition } from './ballot-view.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
-import { positionBox } from './ballot-looks.ts';
+import { positionBox, unseenPosition } from './ballot-looks.ts';
 import { positionAnchor } from './position-anchor.ts';
 
 interface PositionBallotProps {
   position: BallotPosition;
+  /** One of many: it is laid out when it comes near. */
+  isUnseen?: boolean;
   askedId: string | null;
   canVote: boolean;
   onPress: (candidate: Candidate) => void;
@@ -20,14 +22,14 @@ interface PositionBallotProps {
 
 /** One position that is still to be voted for. */
 export function PositionBallot(props: PositionBallotProps) {
-  const { position, askedId, canVote, onPress, onAbstain } = props;
+  const { position, isUnseen = false, askedId, canVote, onPress, onAbstain } = props;
   const { candidates, title, rules } = position;
   const count = candidates.length;
   const isEmpty = hasNoCandidate(position);
   const line = rulesLine(position, canVote && !isEmpty);
   return (
     <fieldset
-      className={`group/position ${positionBox}`}
+      className={`group/position ${positionBox} ${isUnseen ? unseenPosition : ''}`.trim()}
       data-position
       id={positionAnchor(position._id)}
     >

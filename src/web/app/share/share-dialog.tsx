@@ -1,33 +1,46 @@
-import { Copy, Download, Send } from 'lucide-react';
+import { Copy, Download, Send, Table2 } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { renderSVG } from 'uqr';
 import { copyText } from '../copy-text.ts';
 import { fileName } from '../save-file.ts';
 import { shareMessages as text } from '#texts/en/share.ts';
+import { yourVoteMessages } from '#texts/en/your-vote.ts';
 import { Button, buttonClass } from '#web/kit/button.tsx';
 import { dialogBody } from '#web/kit/dialog-parts.tsx';
 import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { TextInput } from '#web/kit/text-input.tsx';
 
+/** A place on a page, such as one position of an election. */
+export interface SharedPlace {
+  title: string;
+  anchor: string;
+}
+
 interface ShareDialogProps {
   isOpen: boolean;
   name: string;
   path: string;
+  places?: SharedPlace[] | undefined;
   onClose: () => void;
 }
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The link of a page to copy or to send, and its QR code for a poster. */
-export function ShareDialog({ isOpen, name, path, onClose }: ShareDialogProps) {
+export function ShareDialog({ isOpen, name, path, places = [], onClose }: ShareDialogProps) {
   const id = useId();
   const address = `${window.location.origin}${path}`;
   const code = useMemo(() => codeOf(address), [address]);
-  const copy = async () => {
-    if (await copyText(address)) notify.success(text.copied);
+  const copy = async (what = address) => {
+    if (await copyText(what)) notify.success(text.copied);
     else notify.error(text.notCopied);
   };
+  // Spreadsheets and messages take it as a table: a line for each, its cells apart by tabs.
+  const table = [
+    [yourVoteMessages.position, yourVoteMessages.link],
+    ...places.map(({ title, anchor }) => [title.replaceAll(/\s+/g, ' '), `${address}#${anchor}`]),
+  ];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text.title(name)} lede={text.lede}>
       <div className={dialogBody}>
@@ -42,9 +55,18 @@ export function ShareDialog({ isOpen, name, path, onClose }: ShareDialogProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className="flex flex-wrap gap-2.5">
-            <Button icon={<Copy {...icon} />} onClick={copy}>
+            <Button icon={<Copy {...icon} />} onClick={() => copy()}>
               {text.copy}
             </Button>
+            {places.length > 1 && (
+              <Button
+                kind="outline"
+                icon={<Table2 {...icon} />}
+                onClick={() => copy(table.map((cells) => cells.join('\t')).join('\n'))}
+              >
+                {yourVoteMessages.copyTable}
+              </Button>
+            )}
             {'share' in navigator && (
               <Button
                 kind="outline"

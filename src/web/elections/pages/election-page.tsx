@@ -1,7 +1,11 @@
 import { ArrowLeft, CalendarRange } from 'lucide-react';
 import { Fragment, lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { isOfficer } from '#core/accounts/role.ts';
 import { timetablePath } from '#core/page-paths.ts';
+import type { Election } from '#contract/election-shapes.ts';
+import { useViewer } from '#web/app/session.ts';
+import { positionAnchor } from '#web/voting/position-anchor.ts';
 import { ElectionComplaints } from '#web/complaints/election-complaints.tsx';
 import { ElectionAbout, ElectionBanner } from '../election-banner.tsx';
 import { ReturningOfficer } from '../returning-officer.tsx';
@@ -11,7 +15,7 @@ import { ElectionView } from '../election-view.tsx';
 import { ElectionsHead, electionsPage } from '../elections-head.tsx';
 import { WaitingNominations } from '#web/nominations/waiting-nominations.tsx';
 import { ElectionsSkeleton } from '../elections-skeleton.tsx';
-import { useElections } from '../queries.ts';
+import { useElections, useMyBallots } from '../queries.ts';
 import { usePhaseChanges, useRunning } from '../use-phase.ts';
 import { useLiveElections } from '../use-live-elections.ts';
 import { drawnPart } from '#web/app/lazy-part.tsx';
@@ -50,6 +54,11 @@ function OfNamed({ electionId }: { electionId: string }) {
   );
 }
 
+const placeOf = ({ _id, title }: Election['positions'][number]) => ({
+  title,
+  anchor: positionAnchor(_id),
+});
+
 /** /elections/:electionId: its ballot and standings, and once it is over its results. */
 export function ElectionPage() {
   const { electionId = '' } = useParams();
@@ -58,6 +67,9 @@ export function ElectionPage() {
   const elections = query.data?.elections ?? [];
   const election = elections.find(({ _id }) => _id === electionId);
   const running = useRunning(elections);
+  const { viewer } = useViewer();
+  const isLed = viewer !== null && isOfficer(viewer.role);
+  useMyBallots();
   useLiveElections();
   usePhaseChanges(elections);
 
@@ -75,6 +87,8 @@ export function ElectionPage() {
           <ShareButton
             name={shown.name}
             path={electionPath(shown._id)}
+            // For officers, who send each class its own.
+            places={isLed ? shown.positions.map(placeOf) : undefined}
             kind="ghost"
             size="small"
             isShort

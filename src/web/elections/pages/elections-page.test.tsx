@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
+  ballotOf,
   closedDates,
   electionOf,
+  receiptOf,
   showElections,
   student,
 } from '#tests/support/elections-stage.tsx';
@@ -72,6 +74,114 @@ test('who is logged in votes while own votes, turnout and settings fail', async 
   await page.getByRole('button', { name: /Candidate of Running/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cast vote' }).click();
   await expect.poll(() => stage.votes.length).toBe(1);
+});
+
+describe('many elections', () => {
+  const elections = Array.from({ length: 10 }, (_, index) =>
+    named(`Class-${index}`, {
+      endDate: new Date(Date.now() + (index + 1) * 3_600_000).toISOString(),
+      positions: [{ _id: `at Post of Class-${index}`, title: `Post of Class-${index}` }],
+    }),
+  ).map((election) => {
+    const [first] = election.nominations;
+    if (first === undefined) throw new Error('nobody stands');
+    return { ...election, nominations: [first, { ...first, _id: `${first._id} too` }] };
+  });
+  const foreign = {
+    vote: { isAllowed: false, why: null, message: null },
+    barrier: { reason: 'not-on-roll', message: 'Not yours.', action: 'ask-council' },
+  } as const;
+  const ballots = elections.map((election, index) =>
+    ballotOf(
+      election,
+      index === 7
+        ? {}
+        : index === 8
+          ? { receipts: [receiptOf(election, `at Post of Class-8`)] }
+          : foreign,
+    ),
+  );
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('section[data-election]:not([hidden])')].map(
+      ({ dataset }) => dataset['election'],
+    );
+  const others = elections.map(({ name }) => name).filter((name) => !/[78]/.test(name));
+
+  test('who is logged in meets their own first, and reads once that others are not theirs', async () => {
+    showElections({ elections, viewer: student, ballots });
+    await expect.poll(shown).toEqual(['Class-7', 'Class-8', ...others]);
+    const own = page.getByRole('region', { name: 'Your vote' });
+    await expect
+      .element(own.getByRole('link', { name: 'Vote in Class-7' }))
+      .toHaveAttribute('href', expect.stringMatching(/#position-at Post of Class-7$/));
+    await expect.element(page.getByText(/^You cannot vote in the elections below/)).toBeVisible();
+    const said = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-foreign] [data-ballot] p')].filter((one) =>
+        one.textContent.startsWith('You are not on the voter list'),
+      );
+    await expect.poll(() => said().length).toBe(8);
+    expect(said().filter((one) => one.checkVisibility())).toHaveLength(0);
+  });
+
+  test('once they have voted the order is the same, and the way leads on', async () => {
+    const stage = showElections({ elections, viewer: student, ballots });
+    await expect.poll(shown).toEqual(['Class-7', 'Class-8', ...others]);
+    await page
+      .getByRole('button', { name: /Candidate of Class-7/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cast vote' }).click();
+    await expect.poll(() => stage.votes.length).toBe(1);
+    await expect.element(page.getByText('You have voted wherever you can now.')).toBeVisible();
+    expect(shown()).toEqual(['Class-7', 'Class-8', ...others]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Class-7');
+  });
+
+  test('an answer that comes late moves nothing', async () => {
+    const late = Promise.withResolvers<typeof ballots>();
+    showElections({ elections, viewer: student, answers: { listMyBallots: () => late.promise } });
+    const today = elections.map(({ name }) => name);
+    await expect.poll(shown).toEqual(today);
+    await expect.poll(() => document.querySelector('.animate-unseen')).not.toBeNull();
+    await expect.poll(() => document.querySelector('.animate-unseen')).toBeNull();
+    late.resolve(ballots);
+    await expect.element(page.getByRole('link', { name: 'Vote in Class-7' })).toBeVisible();
+    expect(shown()).toEqual(today);
+  });
+
+  test('whose reader is among them already moves nothing', async () => {
+    const later = Promise.withResolvers<typeof ballots>();
+    showElections({ elections, viewer: student, answers: { listMyBallots: () => later.promise } });
+    const today = elections.map(({ name }) => name);
+    await expect.poll(shown).toEqual(today);
+    document.querySelector<HTMLElement>('[data-election] h2 a')?.focus();
+    later.resolve(ballots);
+    await expect.element(page.getByRole('link', { name: 'Vote in Class-7' })).toBeVisible();
+    expect(shown()).toEqual(today);
+  });
+
+  test('are found by their words, which stand in no address and no request', async () => {
+    showElections({ elections });
+    const field = page.getByRole('searchbox', {
+      name: 'Find an election, a position or a candidate',
+    });
+    await field.fill('candidate  CLASS-4');
+    await expect.poll(shown).toEqual(['Class-4']);
+    await expect.element(page.getByRole('status').getByText('1 found')).toBeVisible();
+    await field.fill('nobody');
+    await expect.poll(shown).toEqual([]);
+    await expect.element(page.getByText('Nothing here has these words.')).toBeVisible();
+    await field.fill('');
+    await expect.poll(() => shown().length).toBe(10);
+    expect(window.location.href).not.toMatch(/class/i);
+  });
+
+  test('a visitor has no room for a vote, and eight need no search', async () => {
+    showElections({ elections: elections.slice(0, 8) });
+    await expect.poll(() => shown().length).toBe(8);
+    expect(document.querySelector('[data-your-vote]')).toBeNull();
+    expect(document.querySelector('[role=search]')).toBeNull();
+  });
 });
 
 describe('the results', () => {

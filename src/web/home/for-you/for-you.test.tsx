@@ -50,7 +50,7 @@ function open(answers: Answers, role: User['role'] = 'student', part = <ForYou /
 
 test('lists the vote that waits, a decision and a change, each a link to its election', async () => {
   const election = electionOf(
-    { President: { Asha: 0 } },
+    { President: { Asha: 0, Binod: 0 } },
     {
       name: 'Council 2031',
       startDate: at(-2),

@@ -27,10 +27,11 @@ import { forYouMessages } from '#texts/en/for-you.ts';
 /** /: the university, what is on now, the members and the initiatives. */
 export function HomePage() {
   const campus = useCampus();
+  const { viewer, isKnown } = useViewer();
   useReloadAfterLogIn();
   return (
     <>
-      <Hero>
+      <Hero isLow={viewer !== null || !isKnown}>
         {/* A campus without a name invents none: the title stands alone. */}
         {campus?.universityName !== '' && (
           <p className="min-h-[1.6em] font-semibold">

@@ -7,6 +7,7 @@ import { upcomingEvents } from '#core/events/timeline.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Event } from '#contract/events.ts';
 import { useElections, useMyBallots } from '#web/elections/queries.ts';
+import { useOwnOrder } from '#web/elections/use-own-order.ts';
 import { useEvents } from '#web/events/queries.ts';
 import { useLastStart } from '#web/events/queries.ts';
 import { useCampus, useTimeZone } from '#web/app/campus.ts';
@@ -21,7 +22,7 @@ import { phaseMessages } from '#texts/en/phase.ts';
 import { eventsMessages } from '#texts/en/events.ts';
 import { homeMessages } from '#texts/en/home.ts';
 import { messages } from '#texts/en/site.ts';
-import { electionOfTheDay } from './election-of-the-day.ts';
+import { electionsToCome } from './elections-to-come.ts';
 
 const text = homeMessages;
 const tile =
@@ -61,17 +62,18 @@ export function NowStrip() {
 }
 
 interface TileProps {
+  className?: string;
   to: string;
   eyebrow: ReactNode;
   title: string;
   line: ReactNode;
 }
 
-function Tile({ to, eyebrow, title, line }: TileProps) {
+function Tile({ className = '', to, eyebrow, title, line }: TileProps) {
   return (
     <Link
       to={to}
-      className={`${tile} no-underline transition-colors duration-quick hover:bg-[color-mix(in_oklab,var(--brand)_4%,var(--surface))] focus-visible:rounded-sheet focus-visible:-outline-offset-5`}
+      className={`${tile} ${className} no-underline transition-colors duration-quick hover:bg-[color-mix(in_oklab,var(--brand)_4%,var(--surface))] focus-visible:rounded-sheet focus-visible:-outline-offset-5`}
     >
       <span className="me-7 flex *:min-h-7">{eyebrow}</span>
       <b className="type-h3 pe-7 wrap-anywhere">
@@ -98,9 +100,9 @@ function Eyebrow({ icon: Icon, children }: { icon: LucideIcon; children: ReactNo
   );
 }
 
-function Waiting() {
+function Waiting({ className = '' }: { className?: string }) {
   return (
-    <SkeletonGroup className={tile}>
+    <SkeletonGroup className={`${tile} ${className}`.trim()}>
       <Skeleton className="w-[70%]" />
       <Skeleton className="w-[70%]" />
       <Skeleton className="w-[70%]" />
@@ -108,13 +110,27 @@ function Waiting() {
   );
 }
 
+/** What concerns its reader first; until that is known the tile keeps its room. */
 function ElectionTileFor({ elections }: { elections: readonly Election[] }) {
-  const id = useServerTime((now) => electionOfTheDay(elections, now)?._id ?? null);
-  const election = elections.find(({ _id }) => _id === id);
-  return election === undefined ? null : <ElectionTile election={election} />;
+  const ids = useServerTime((now) =>
+    electionsToCome(elections, now)
+      .map(({ _id }) => _id)
+      .join(' '),
+  );
+  const toCome = ids.split(' ').flatMap((id) => elections.filter(({ _id }) => _id === id));
+  const { ordered, isReader, isWaiting } = useOwnOrder(toCome);
+  const hasChoice = isReader && toCome.length > 1;
+  if (hasChoice && isWaiting) return <Waiting className={readersRoom} />;
+  const [first] = ordered;
+  return first === undefined ? null : (
+    <ElectionTile election={first.election} className={hasChoice ? readersRoom : ''} />
+  );
 }
 
-function ElectionTile({ election }: { election: Election }) {
+/** On a phone: what comes below does not move. */
+const readersRoom = 'max-md:min-h-40!';
+
+function ElectionTile({ election, className }: { election: Election; className: string }) {
   const { _id, name, startDate, endDate, positions } = election;
   const timeZone = useTimeZone();
   const { viewer } = useViewer();
@@ -128,6 +144,7 @@ function ElectionTile({ election }: { election: Election }) {
   );
   return (
     <Tile
+      className={className}
       to={electionPath(_id)}
       eyebrow={
         isOpen ? (

@@ -34,7 +34,7 @@ test('after that it does not', async () => {
 });
 
 test('who may vote and has not is welcomed with the vote that waits', async () => {
-  const open = electionOf({ President: { Asha: 0 } });
+  const open = electionOf({ President: { Asha: 0, Binod: 0 } });
   localStorage.setItem('user', JSON.stringify(student));
   showApp('/', {
     readMe: me(student),
@@ -50,8 +50,8 @@ test('who may vote and has not is welcomed with the vote that waits', async () =
 test('who has votes left reads how many', async () => {
   const open = electionOf({
     President: { Asha: 0 },
-    Treasurer: { Binod: 0 },
-    Editor: { Chitra: 0 },
+    Treasurer: { Binod: 0, Dev: 0 },
+    Editor: { Chitra: 0, Esha: 0 },
   });
   const [president] = open.positions;
   const receipts = [

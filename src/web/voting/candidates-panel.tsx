@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { needsList } from '#core/elections/electorate.ts';
 import { whyNotVote } from '#core/elections/why-not-vote.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
@@ -92,6 +93,8 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
     viewer !== null && ballot?.numberVoted?.includes(_id) === true;
   const positions = all.filter((one) => !isOther(one) && !hasNumberVoted(one));
   const isSignedIn = viewer !== null;
+  const isInNone = all.length > 0 && all.every(isOther);
+  const isByList = needsList(election);
   const votedIds = (ballot?.receipts ?? []).map(({ positionId }) => positionId);
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
@@ -107,7 +110,8 @@ export function CandidatesPanel(props: CandidatesPanelProps) {
       isApproved: !('verified' in viewer && viewer.verified === false),
     },
     electorate: election.electorate,
-    barrier: ballot?.barrier?.reason ?? null,
+    barrier: ballot?.barrier?.reason ?? (isInNone && !isByList ? 'not-in-group' : null),
+    hasNoClass: isInNone && isByList,
     hasCandidates: contested.length > 0,
     numberFormat,
     hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),

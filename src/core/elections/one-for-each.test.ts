@@ -82,8 +82,8 @@ describe('lines', () => {
   test('a small class joins another, or has a line because an officer said so', () => {
     const joined = new Map([['BT', 'ME-B']]);
     expect(shortOf(linesForEach(values, { ...nothing, joined }, 5))).toEqual([
-      ['ME-B', 64, 'ME-B+BT'],
       ['CSE-A', 61, 'CSE-A+CSE A'],
+      ['ME-B', 64, 'ME-B+BT'],
     ]);
     const alone = new Set(['BT']);
     expect(shortOf(linesForEach(values, { ...nothing, alone }, 5))[0]).toEqual(['BT', 3, 'BT']);

@@ -75,7 +75,8 @@ export function linesForEach(
     return host !== name && units.has(host) && !joined.has(host) ? host : name;
   };
   const together = Map.groupBy(units.keys(), hostOf);
-  return [...together].map(([name, members]) => {
+  const inOrder = [...together].toSorted(([a], [b]) => order.compare(a, b));
+  return inOrder.map(([name, members]) => {
     const all = [name, ...members.filter((one) => one !== name)].flatMap(
       (one) => units.get(one) ?? [],
     );

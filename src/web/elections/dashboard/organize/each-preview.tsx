@@ -26,7 +26,7 @@ export function EachPreview({ values, lines, titles, chosen, onChosen }: EachPre
     <>
       {alike.length > 0 && (
         <section className="grid grid-cols-1 gap-1" data-alike>
-          <h4 className={fieldLabel}>{text.alike}</h4>
+          <h3 className={fieldLabel}>{text.alike}</h3>
           <p className="type-meta">{text.alikeText(alike.length)}</p>
           {alike.map((same) => (
             <AlikeRow key={same[0]?.value} same={same} chosen={chosen} onChosen={onChosen} />
@@ -36,7 +36,7 @@ export function EachPreview({ values, lines, titles, chosen, onChosen }: EachPre
       <SmallClasses lines={lines} chosen={chosen} onChosen={onChosen} />
       {ready.length > 0 && (
         <section className="grid min-w-0 grid-cols-1 gap-1.5">
-          <h4 className={fieldLabel}>{text.lines(ready.length)}</h4>
+          <h3 className={fieldLabel}>{text.lines(ready.length)}</h3>
           <ol
             className="max-h-80 overflow-y-auto rounded-control border border-line"
             aria-label={text.lines(ready.length)}
@@ -103,7 +103,7 @@ function SmallClasses({ lines, chosen, onChosen }: ChoosingProps & { lines: read
   return (
     <section className="grid grid-cols-1 gap-3" data-small>
       <div>
-        <h4 className={fieldLabel}>{text.small}</h4>
+        <h3 className={fieldLabel}>{text.small}</h3>
         <p className="type-meta">{text.smallText}</p>
       </div>
       {small

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { sentences } from '../core/sentences.ts';
 import { Election, Title } from './election-shapes.ts';
-import { Classes, InNone, LimitedPosition, PositionLimits, VoterLimits } from './electorate-shapes.ts';
+import {
+  Classes,
+  InNone,
+  LimitedPosition,
+  PositionLimits,
+  VoterLimits,
+} from './electorate-shapes.ts';
 import { editedSettings, EditedVersion, some } from './election-settings.ts';
 import { answers } from './answers.ts';
 import { OfficersLine } from './candidate-profile.ts';

@@ -81,6 +81,19 @@ test('from a list of 1,800 to thirty published positions in at most twelve acts'
     student.getByRole('link', { name: 'Something wrong? Ask the council' }),
   ).toBeVisible();
   await examine(student, 'the ballot of somebody without a class');
+
+  // One more comes in a section that has no position.
+  await visit(council, '/dashboard?section=voter-list');
+  await council.getByRole('button', { name: 'Import a list' }).click();
+  const late = `${list}\n0177CS241999,Late Student,late@campus.test,XX-A,General`;
+  await dialog.getByLabel('Choose a file').setInputFiles({ ...file, buffer: Buffer.from(late) });
+  await dialog.getByRole('button', { name: /^Import 1 / }).click();
+  const told = dialog.getByText(
+    /^Class representatives 2027: 11 people are in none of the positions/,
+  );
+  await expect(told).toBeVisible();
+  await dialog.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 /** A press just after the check appeared is not meant for it. */

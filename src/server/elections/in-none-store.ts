@@ -68,4 +68,3 @@ export async function listInNone(db: Db, list: string | null) {
   }
   return found;
 }
-

@@ -59,6 +59,6 @@ export async function readClasses(db: Db, given: Unwritten) {
   return {
     byList: parts[0]?.byList ?? false,
     columns,
-    numbers: parts.map(({ byList: _, ...one }) => one),
+    numbers: parts.map(({ branch, year, people: count }) => ({ branch, year, people: count })),
   };
 }

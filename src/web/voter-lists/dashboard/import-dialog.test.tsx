@@ -113,22 +113,6 @@ test('a file is checked, and only a press imports it as it was checked', async (
   ]);
 });
 
-test('whom no position is for is read before the dialog closes', async () => {
-  const names = ['Asha', 'Om', 'Nida', 'Ravi', 'Zoya'];
-  const inNone = [{ electionId: 'e', election: 'Classes 2027', people: 7, names }];
-  server.answer({ importVoterList: { ...done, inNone } });
-  await open();
-  await choose('x');
-  await button('Import 12 voters').click();
-  const said =
-    'Classes 2027: 7 people are in none of the positions, such as Asha, Om, Nida, Ravi, Zoya.';
-  await expect.element(dialog.getByText(said)).toBeVisible();
-  const close = dialog.getByRole('status').getByRole('button', { name: 'Close' });
-  await expect.element(close).toHaveFocus();
-  await close.click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
 test('wrong lines stand one by one with their reason', async () => {
   await open();
   await choose('x');

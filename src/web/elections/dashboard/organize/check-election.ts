@@ -33,7 +33,7 @@ import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
 import { partFor, valueShape } from './election-values.ts';
 import { asksForAny, givenOf } from './settings-codec.ts';
-import { changedTogether, rulesOfAll } from './shared-rules.ts';
+import { changedTogether, rulesOfAll } from './rules-alike.ts';
 
 interface CheckedAt {
   /** The moment of the press, in milliseconds. A draft's dates are not looked at. */

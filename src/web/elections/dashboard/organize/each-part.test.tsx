@@ -156,7 +156,7 @@ test('more than an election can have are not written', async () => {
 
 test('it goes by keyboard alone', async () => {
   await open();
-  await select('One for each').element().focus();
+  (select('One for each').element() as HTMLElement).focus();
   for (
     let tab = 0;
     tab < 12 &&

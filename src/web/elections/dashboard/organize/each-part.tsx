@@ -33,7 +33,7 @@ import type { EachBy } from './each-values.ts';
 import { choicesOf, columnOf, placeOf, typedValues, valuesOfEach } from './each-values.ts';
 import type { ElectionValues } from './election-values.ts';
 import { FixedContext, FormPart, OpenPartContext } from './form-part.tsx';
-import { sharedRulesOf } from './shared-rules.ts';
+import { sharedRulesOf } from './rules-alike.ts';
 import { bodyOf } from './settings-codec.ts';
 
 /** What was written, until the part is opened again. */

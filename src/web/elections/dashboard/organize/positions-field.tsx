@@ -8,7 +8,7 @@ import { organize as text } from '#texts/en/organize.ts';
 import type { ElectionValues } from './election-values.ts';
 import { emptyLimits } from './election-values.ts';
 import { FixedContext } from './form-part.tsx';
-import { sharedRulesOf } from './shared-rules.ts';
+import { sharedRulesOf } from './rules-alike.ts';
 
 /** The positions, one per line. A line that is moved, renamed or put back is the same position. */
 export function PositionsField() {

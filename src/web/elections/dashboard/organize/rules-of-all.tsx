@@ -10,7 +10,7 @@ import { partFor } from './election-values.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import { textOf } from './kept-values.ts';
 import { saysTogether } from './says.ts';
-import { rulesOfAll } from './shared-rules.ts';
+import { rulesOfAll } from './rules-alike.ts';
 
 type Position = ElectionValues['positions'][number];
 

@@ -15,7 +15,7 @@ import type { ElectionValues } from './election-values.ts';
 import { isLimited } from '#core/elections/electorate.ts';
 import { datesOf, releaseOf } from './election-values.ts';
 import { textOf } from './kept-values.ts';
-import { mostSingly } from './shared-rules.ts';
+import { mostSingly } from './rules-alike.ts';
 import { row } from '#texts/formats.ts';
 
 // What holds in the form, in sentences.

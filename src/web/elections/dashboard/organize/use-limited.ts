@@ -21,11 +21,11 @@ export function useLimited(values: ElectionValues, isAsked = true) {
       limits !== undefined || quorum?.kind === 'share' || majority?.of === 'eligible',
   );
   const body = { electorate, voters, mailDomains, positions: isCounted ? all : [] };
-  const { data, isLoading } = useQuery({
+  const { data, isFetching } = useQuery({
     ...limitedQuery(body),
     enabled: isAsked && body.positions.length > 0,
   });
-  return { limited: data?.limited ?? [], inNone: data?.inNone, isCounting: isLoading };
+  return { limited: data?.limited ?? [], inNone: data?.inNone, isCounting: isFetching };
 }
 
 /** The fewest people of a position of the form, where those are too few for counts before the close; else null. */

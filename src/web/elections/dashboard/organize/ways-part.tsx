@@ -28,7 +28,7 @@ import type { ElectionValues } from './election-values.ts';
 import { partFor } from './election-values.ts';
 import { FixedContext, FormPart } from './form-part.tsx';
 import { RulesOfAll } from './rules-of-all.tsx';
-import { changedTogether } from './shared-rules.ts';
+import { changedTogether } from './rules-alike.ts';
 import { saysRules, saysWays } from './says.ts';
 
 type At = `positions.${number}.rules`;

@@ -12,7 +12,7 @@ export const rulesOfAll = 'rules.ways.all at once';
 type Position = ElectionValues['positions'][number];
 
 /** The posts of a form that have the rules of most of them; nobody where no two are alike. */
-export function sharingRules(positions: readonly Position[]): readonly Position[] {
+function sharingRules(positions: readonly Position[]): readonly Position[] {
   const posts = positions.filter(
     ({ title, rules }) => title.trim() !== '' && rules.kind === 'post',
   );

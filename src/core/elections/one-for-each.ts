@@ -77,8 +77,9 @@ export function linesForEach(
   const together = Map.groupBy(units.keys(), hostOf);
   const inOrder = [...together].toSorted(([a], [b]) => order.compare(a, b));
   return inOrder.map(([name, members]) => {
-    const all = [name, ...members.filter((one) => one !== name)].flatMap(
-      (one) => units.get(one) ?? [],
+    const names = [name, ...members.filter((one) => one !== name)];
+    const all = names.flatMap((each) =>
+      [...units].flatMap(([of, unit]) => (of === each ? unit : [])),
     );
     const people = countPeople(all);
     return {
@@ -105,7 +106,11 @@ function unitsOf(values: readonly EachValue[], apart: ReadonlySet<string>): Each
   return [...units.values()].toSorted((a, b) => order.compare(nameOf(a), nameOf(b)));
 }
 
-const nameOf = ([first]: readonly EachValue[]) => first?.value ?? '';
+const nameOf = (unit: readonly EachValue[]) =>
+  unit
+    .slice(0, 1)
+    .map(({ value }) => value)
+    .join('');
 
 /**
  * Who votes and who stands for the position of these values; null where no limit says it: branch CS of 24 and
@@ -137,13 +142,18 @@ export function numberValues(
     const year = by.year ? parts.year : '';
     return branch === null || year === null ? [] : [{ branch, year, people }];
   });
-  const units = Map.groupBy(told, ({ branch, year }) => `${branch} ${year}`.trim());
-  return [...units].map(([value, same]) => ({
-    value,
-    people: same.reduce((sum, { people }) => sum + people, 0),
-    ...(by.branch && { branch: same[0]?.branch ?? '' }),
-    ...(by.year && { year: same[0]?.year ?? '' }),
-  }));
+  const found = new Map<string, EachValue>();
+  for (const { branch, year, people } of told) {
+    const value = `${branch} ${year}`.trim();
+    const before = found.get(value) ?? { value, people: 0 };
+    found.set(value, {
+      ...before,
+      people: before.people + people,
+      ...(by.branch && { branch }),
+      ...(by.year && { year }),
+    });
+  }
+  return [...found.values()];
 }
 
 const place = /\{[^{}]*\}/g;

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { electionLimits } from '../core/elections/election-draft.ts';
 import { sentences } from '../core/sentences.ts';
 import { Election, Title } from './election-shapes.ts';
-import { LimitedPosition, PositionLimits, VoterLimits } from './electorate-shapes.ts';
+import {
+  Classes,
+  InNone,
+  LimitedPosition,
+  PositionLimits,
+  VoterLimits,
+} from './electorate-shapes.ts';
 import { editedSettings, EditedVersion, some } from './election-settings.ts';
 import { answers } from './answers.ts';
 import { OfficersLine } from './candidate-profile.ts';
@@ -100,6 +106,9 @@ export const electionLife = {
       limited: z
         .array(LimitedPosition)
         .describe('Of a draft: who could vote for each such position by the lists of now'),
+      inNone: InNone.optional().describe(
+        'Of a draft: whom none of its positions is for; left out where nobody is',
+      ),
     }),
     refuses: ['unknown-election'],
   }),
@@ -120,8 +129,15 @@ export const electionLife = {
           }),
         )
         .max(electionLimits.positions),
+      asksClasses: z.boolean().default(false).describe('True for the values of its columns too'),
     }),
-    reply: z.object({ limited: z.array(LimitedPosition) }),
+    reply: z.object({
+      limited: z.array(LimitedPosition),
+      inNone: InNone.optional().describe(
+        'Whom none of the positions is for; left out where nobody is',
+      ),
+      classes: Classes.optional().describe('Left out where they are not asked for'),
+    }),
     bodyLimit: 4 * 1024 * 1024,
   }),
   editElection: endpoint({

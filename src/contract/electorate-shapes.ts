@@ -50,6 +50,36 @@ export const LimitedPosition = z
     description: 'Who votes for a position of some, or of whom a share decides',
   });
 
+/** People of an election whom none of its positions is for. */
+export const InNone = z
+  .object({
+    people: z.int(),
+    names: z.array(z.string()).describe('Of five of them; the number without a name'),
+  })
+  .meta({ id: 'InNone', description: 'People of an election whom none of its positions is for' });
+
+const people = z.int().describe('How many have it; who has several values is in each of them');
+
+/** By what the people of an election are in classes. */
+export const Classes = z
+  .object({
+    byList: z.boolean().describe('False where no list decides: they are the accounts of now'),
+    columns: z
+      .array(
+        z.object({
+          column: z.string(),
+          people: z.int().describe('How many have a value in it'),
+          values: z.array(z.object({ value: z.string(), people })),
+        }),
+      )
+      .describe('Of the list; without those of more than 1,000 values'),
+    numbers: z
+      .array(z.object({ branch: z.string().nullable(), year: z.string().nullable(), people }))
+      .describe('What their enrollment numbers say; null where one does not say it'),
+  })
+  .meta({ id: 'Classes', description: 'By what the people of an election are in classes' });
+export type Classes = z.output<typeof Classes>;
+
 /**
  * Who may vote, as everybody may read it. `roll` is a voter list: everybody reads how many numbers
  * it has, and nobody reads the numbers.

@@ -5,6 +5,7 @@ import { emailLength, isEmailAddress, textSentences } from '../core/text.ts';
 import { readCell } from '../core/voter-list/list-cells.ts';
 import { listLimits } from '../core/voter-list/read-list.ts';
 import { answers } from './answers.ts';
+import { InNone } from './electorate-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
@@ -170,7 +171,16 @@ export const voterLists = {
       stamp: z.string().max(100),
       reason: optionalReason().default('').describe(secondText),
     }),
-    reply: z.object({ import: ListImport, message: z.string() }),
+    reply: z.object({
+      import: ListImport,
+      inNone: z
+        .array(InNone.extend({ electionId: Id, election: z.string() }))
+        .optional()
+        .describe(
+          'Elections that have not opened, and whom none of their positions is for; left out where there are none',
+        ),
+      message: z.string(),
+    }),
     status: 201,
     bodyLimit: largestList,
     refuses: [

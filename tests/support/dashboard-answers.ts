@@ -174,7 +174,11 @@ function electionAnswers(dashboard: DashboardState): Answers {
     ...(Object.fromEntries(acts.map((call) => [call, act])) as Answers),
     createRuling: { message: api.createRuling.done },
     readVoterSources: () => dashboard.voterSources,
-    countLimited: () => ({ limited: dashboard.limited }),
+    countLimited: ({ body }) => ({
+      limited: dashboard.limited,
+      ...dashboard.inNone,
+      ...(Object(body).asksClasses === true && { classes: dashboard.classes }),
+    }),
     readListEmails: () => dashboard.listEmails,
     listAllElections: () => ({ elections: dashboard.elections }),
     listElections: () => ({
@@ -188,6 +192,7 @@ function electionAnswers(dashboard: DashboardState): Answers {
       version: dashboard.edits?.version ?? 0,
       ownGroups: dashboard.ownGroups,
       limited: dashboard.limited,
+      ...dashboard.inNone,
     }),
     editElection: (sent) => {
       const { edits } = dashboard;

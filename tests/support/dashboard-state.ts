@@ -43,6 +43,9 @@ export interface DashboardState extends Health {
   lacks: Map<string, Lack[]>;
   /** Who votes for the limited positions of a draft. */
   limited: Reply<'readElectionToEdit'>['limited'];
+  /** Whom none of the positions is for, and by what people are in classes. */
+  inNone: Pick<Reply<'countLimited'>, 'inNone'>;
+  classes: NonNullable<Reply<'countLimited'>['classes']>;
   care: Reply<'listWaiting'>['campus'];
   emails: UnsentEmails;
   contacts: Reply<'listContacts'>;
@@ -101,6 +104,8 @@ export function quietDashboard(role: Role | null): DashboardState {
     voterSources: { hasMailServer: false, listed: 0, withAddress: 0, groups: [], accounts: 0 },
     lacks: new Map(),
     limited: [],
+    inNone: {},
+    classes: { byList: false, columns: [], numbers: [] },
     care: wellCaredFor,
     contacts: [],
     things: [],

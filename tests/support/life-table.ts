@@ -18,7 +18,7 @@ export const lifeRows: Row[] = [
     call: 'POST /election/count-limited',
     who: 'officers',
     takes: { positions: [{ title: 'Seat', limits: { branches: ['CS'], years: [], groups: [] } }] },
-    optional: { electorate: { kind: 'everyone' }, voters: 'listed' },
+    optional: { electorate: { kind: 'everyone' }, voters: 'listed', asksClasses: true },
     answers: ['limited'],
   },
   {

@@ -91,6 +91,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   'number-office': shown('Dashboard: enrollment numbers, codes, check-in', officers),
   numbers: shown('Profile: proving that an enrollment number is yours', voters),
   organize: shown('Dashboard: the form of an election', officers),
+  'one-for-each': shown('Dashboard: the form of an election', officers),
   'outcome-rules': shown('Dashboard, the form of an election: ties and empty seats', officers),
   outcomes: shown('Results: who is elected, ties, draws', everybody),
   people: shown('Dashboard: accounts', officers),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualStandings, usualVoters } from './usual-choices.ts';
+import { tooFewOf, usualStandings, usualVoters } from './usual-choices.ts';
 
 test.each([
   [7, true, 'proved'],
@@ -17,4 +17,11 @@ test.each([
   [0, 200, 'live'],
 ] as const)('a list of %i, %i verified accounts: counts are shown %s', (listed, accounts, mode) => {
   expect(usualStandings({ listed, accounts })).toBe(mode);
+});
+
+test('the smallest position decides whether counts can show before the close', () => {
+  expect(tooFewOf([900, 199, 400])).toBe(199);
+  expect(tooFewOf([200, 900])).toBeNull();
+  expect(tooFewOf([0])).toBe(0);
+  expect(tooFewOf([])).toBeNull();
 });

@@ -18,3 +18,12 @@ export function usualStandings(sources: { listed: number; accounts: number }): S
   const voters = sources.listed > 0 ? sources.listed : sources.accounts;
   return voters < fewVoters ? 'after-close' : 'live';
 }
+
+/**
+ * The fewest people of any position where those are too few for counts that show before the close; null where all
+ * have enough. Counts go by the smallest position: a list of thousands in classes is many small votes.
+ */
+export function tooFewOf(people: readonly number[]): number | null {
+  const fewest = Math.min(...people);
+  return fewest < fewVoters ? fewest : null;
+}

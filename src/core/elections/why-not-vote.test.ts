@@ -56,6 +56,11 @@ test.each<[string, Partial<Given>, NoVote]>([
     { reason: 'closed', action: 'results', ask: 'council' },
   ],
   ['in a pause', { phase: 'paused' }, { reason: 'paused', action: 'wait', ask: 'council' }],
+  [
+    'on a list that has no class for them, also before voting opens',
+    { hasNoClass: true, phase: 'upcoming' },
+    { reason: 'no-class', action: 'results', ask: 'council' },
+  ],
   ['a visitor', { reader: null }, { reason: 'signed-out', action: 'log-in', ask: 'admin' }],
   [
     'a visitor before the opening',

@@ -15,6 +15,7 @@ export type NoVoteReason =
   | 'no-number'
   | 'other-branch'
   | 'not-on-list'
+  | 'no-class'
   | Exclude<VoterBarrier, 'not-on-roll'>
   | 'not-open'
   | 'no-candidates'
@@ -60,6 +61,7 @@ const actions: Record<NoVoteReason, [action: NoVoteAction, ask: NoVoteContact]> 
   'other-branch': ['results', 'council'],
   'not-on-list': ['results', 'council'],
   'not-in-group': ['results', 'council'],
+  'no-class': ['results', 'council'],
   'number-not-proved': ['prove-number', 'council'],
   'email-not-confirmed': ['confirm-email', 'admin'],
   'email-domain': ['change-email', 'council'],
@@ -75,6 +77,8 @@ interface Given {
   electorate: Electorate;
   /** Why the server knows them as no voter, if it said so. */
   barrier: VoterBarrier | null;
+  /** No position is for them, as the list says: it has no class for them. */
+  hasNoClass?: boolean;
   hasCandidates: boolean;
   hasVotedForAll: boolean;
   /** How the campus's numbers are made. */
@@ -98,6 +102,7 @@ function reasonAgainst(given: Given): NoVoteReason | null {
   if (hasVotedForAll) return 'all-voted';
   const reason = reasonOf(reader, given);
   if (reason !== null) return reason;
+  if (given.hasNoClass === true) return 'no-class';
   if (phase !== 'open') return 'not-open';
   return hasCandidates ? null : 'no-candidates';
 }

@@ -73,7 +73,7 @@ export const isLimitedSql = `(cardinality(p.branches) > 0 or cardinality(p.years
   or cardinality(p.groups) > 0)`;
 
 /** True for an account that votes for one of the positions of the election, whoever runs for it. */
-const hasSeatSql = `exists (
+export const hasSeatSql = `exists (
   select from positions p where p.election_id = e.id and ${fitsPositionSql})`;
 
 /** The same where only positions count that somebody can be voted for. */
@@ -99,18 +99,18 @@ export const hasChoiceSql = `((p.kind = 'question' or (
 export const hasSeatWithChoiceSql = `exists (select from positions p
   where p.election_id = e.id and ${fitsPositionSql} and ${hasChoiceSql})`;
 
-// The voters, and who only has to prove a number or to confirm an address to be one.
-const isForSql = `coalesce(
+/** True for the voters of an election, and who only has to prove a number or to confirm an address to be one. */
+export const couldVoteSql = `coalesce(
   ${voterBarrierSql} in ('number-not-proved', 'email-not-confirmed'), true)`;
 
 /**
  * True for those an election is for: the voters, and who only has to prove a number or to confirm an
  * address to be one. Who could vote for none of its positions is none of them.
  */
-export const belongsSql = `(${isForSql} and ${hasSeatSql})`;
+export const belongsSql = `(${couldVoteSql} and ${hasSeatSql})`;
 
 /** The same for those whom a change `c` concerns: of single positions their voters, and people of its limits. */
-export const belongsToChangeSql = `(${isForSql} and case when c.position_ids is null then ${hasSeatSql}
+export const belongsToChangeSql = `(${couldVoteSql} and case when c.position_ids is null then ${hasSeatSql}
   else exists (select from (
     select w.branches, w.years, w.groups, w.all_groups from positions w where w.id = any(c.position_ids)
     union all
@@ -132,6 +132,14 @@ export const isListedForSql = `(e.electorate <> 'some'
 /** True where an entry `r` on an election's list votes for its position `p`. */
 export const isListedForPositionSql = `(${fitsNumber('r', ofPosition)}
   and ${isInGroupOfPosition(isEntryInGroup)})`;
+
+/** The same for one of its positions, whoever runs for it. */
+export const hasListedSeatSql = `exists (
+  select from positions p where p.election_id = e.id and ${isListedForPositionSql})`;
+
+/** True for an election whose positions are all for some of the voters only, so that somebody can be in none. */
+export const isAllLimitedSql = `(exists (select from positions p where p.election_id = e.id)
+  and not exists (select from positions p where p.election_id = e.id and not ${isLimitedSql}))`;
 
 /** What the two read of an election and of an account. */
 export const electorateColumns = `id, electorate, electorate_roles, electorate_branches,

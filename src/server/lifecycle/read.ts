@@ -10,8 +10,11 @@ import { mightHaveBallots } from '../elections/first-vote-store.ts';
 import { positionRows } from '../elections/positions-store.ts';
 import { columnsOf, sentSettings } from '../elections/settings-store.ts';
 import { readVersion } from '../elections/versions-store.ts';
+import type { InNone } from '../elections/in-none-store.ts';
+import { readInNone } from '../elections/in-none-store.ts';
 import { presentElection } from '../elections/view.ts';
 import { listGroupsOn } from '../elections/voter-list-store.ts';
+import { readClasses, readInNoneOf } from './readiness/classes-store.ts';
 import { listLimited, listLimitedOf } from './readiness/store.ts';
 
 /**
@@ -45,11 +48,21 @@ export async function readElectionToEdit(
     version,
     hasBallots: await mightHaveBallots(services.db, id),
     ownGroups: await listGroupsOn(services.db, id),
-    limited: election.state === 'draft' ? await listLimited(services.db, id) : [],
+    ...(election.state === 'draft'
+      ? {
+          limited: await listLimited(services.db, id),
+          ...inNoneIn(await readInNone(services.db, id)),
+        }
+      : { limited: [] }),
   };
 }
 
-/** How many people could vote for each limited position of an election that nobody has saved; writes nothing. */
+const inNoneIn = (inNone: InNone | null) => (inNone === null ? {} : { inNone });
+
+/**
+ * How many people could vote for each limited position of an election that nobody has saved, who is in none, and
+ * where it is asked, by what they are in classes; writes nothing.
+ */
 export async function countLimited(
   services: Services,
   _actor: unknown,
@@ -68,5 +81,10 @@ export async function countLimited(
       : null;
   const election = { id, ...columnsOf(settings) };
   const positions = positionRows(settings.positions, id);
-  return { limited: await listLimitedOf(services.db, { election, positions, listed }) };
+  const unwritten = { election, positions, listed };
+  return {
+    limited: await listLimitedOf(services.db, unwritten),
+    ...inNoneIn(await readInNoneOf(services.db, unwritten)),
+    ...(input.asksClasses && { classes: await readClasses(services.db, unwritten) }),
+  };
 }

@@ -98,6 +98,10 @@ export const organize = spoken('organize.organize', {
   anybody: 'Everybody with an account, not only your students.',
   onlySome: said('Only {what}', (what: string) => ({ what })),
   onlyFor: said('{title}: only {what}.', (title: string, what: string) => ({ title, what })),
+  onlyForMany: said(
+    '{count, plural, one {# position is for some of the voters only.} other {# positions are for some of the voters only.}}',
+    (count: number) => ({ count }),
+  ),
   someRoles: said('{roles}', (roles: readonly string[]) => ({ roles: listed.format(roles) })),
   codes: {
     branches: said('{count, plural, one {branch {list}} other {branches {list}}}', codes),

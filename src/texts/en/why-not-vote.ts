@@ -15,6 +15,7 @@ export const noVoteReasons = spoken('why-not-vote.noVoteReasons', {
   'other-branch': 'Your branch or year cannot vote in this election.',
   'not-on-list': 'You are not on the voter list for this election.',
   'not-in-group': 'You are not in the group of people who vote in this election.',
+  'no-class': 'The list has no class for you.',
   'number-not-proved': 'Prove first that your enrollment number is yours.',
   'email-not-confirmed': 'Confirm your e-mail address first.',
   'email-domain': 'This election needs an e-mail address of the campus.',

@@ -61,4 +61,15 @@ export const limitedQuery = (body: BodyToSend<Api['countLimited']>) =>
     retry: false,
   });
 
+/** By what the people of an election that is not saved are in classes. */
+export const classesQuery = (body: BodyToSend<Api['countLimited']>) =>
+  queryOptions({
+    queryKey: ['officers', 'classes', body],
+    queryFn: async ({ signal }) => {
+      const { classes } = await call('countLimited', { body, signal });
+      return classes ?? { byList: false, columns: [], numbers: [] };
+    },
+    retry: false,
+  });
+
 export type EditedElection = BodyToSend<Api['editElection']>;

@@ -346,6 +346,26 @@ describe('how voters are known', () => {
     expect(row('Asha').elements()).toHaveLength(0);
   });
 
+  test.each([
+    ['a list', 'listed', 'The list has no class for you.'],
+    ['no list', 'anybody', 'You are not in the group of people who vote in this election.'],
+  ] as const)(
+    'whom no position is for reads it, and whom to ask: by %s',
+    async (_, voters, said) => {
+      const limits = { branches: [], years: [], groups: ['Section: A'] };
+      const positions = election.positions.map((one) => ({ ...one, limits }));
+      const otherPositions = positions.map(({ _id }) => _id);
+      showElections({
+        ...voter,
+        elections: [{ ...election, voters, positions }],
+        ballots: [ballotOf(election, { otherPositions })],
+      });
+      await expect.element(page.getByText(said, { exact: true })).toBeVisible();
+      const ask = page.getByRole('link', { name: 'Something wrong? Ask the council' });
+      await expect.element(ask).toBeVisible();
+    },
+  );
+
   test('a position for which somebody else voted with the own number says so, with a way out', async () => {
     const [first] = election.positions;
     const ballots = [ballotOf(election, { numberVoted: [first?._id ?? ''] })];

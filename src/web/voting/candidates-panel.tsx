@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useState } from 'react';
 import type { Role } from '#core/accounts/role.ts';
+import { needsList } from '#core/elections/electorate.ts';
 import { whyNotVote } from '#core/elections/why-not-vote.ts';
 import type { Candidate, Election } from '#contract/election-shapes.ts';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
@@ -110,6 +111,8 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
     reader !== null && ballot?.numberVoted?.includes(_id) === true;
   const positions = all.filter((one) => !isOther(one) && !hasNumberVoted(one));
   const isSignedIn = reader !== null;
+  const isInNone = all.length > 0 && all.every(isOther);
+  const isByList = needsList(election);
   const votedIds = (ballot?.receipts ?? []).map(({ positionId }) => positionId);
   const receiptOf = (id: string) => ballot?.receipts.find(({ positionId }) => positionId === id);
   const foldOf = (id: string) => folds.find(({ positionId }) => positionId === id);
@@ -120,7 +123,8 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
     phase,
     reader,
     electorate: election.electorate,
-    barrier: ballot?.barrier?.reason ?? null,
+    barrier: ballot?.barrier?.reason ?? (isInNone && !isByList ? 'not-in-group' : null),
+    hasNoClass: isInNone && isByList,
     hasCandidates: contested.length > 0,
     numberFormat,
     hasVotedForAll: contested.length > 0 && contested.every(({ _id }) => isFolded(_id)),

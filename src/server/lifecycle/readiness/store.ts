@@ -129,25 +129,27 @@ export async function listLimited(db: Db, electionId: string): Promise<LimitedRo
   return rows.map(withShares);
 }
 
-/** The same of an election that is not written: its rows stand in for the tables, with those of its own list. */
-export async function listLimitedOf(
-  db: Db,
-  given: {
-    election: { id: string };
-    positions: readonly object[];
-    listed: readonly object[] | null;
-  },
-): Promise<LimitedRow[]> {
-  const { election, positions, listed } = given;
+/** An election that is not written: its rows stand in for the tables, with those of its own list. */
+export interface Unwritten {
+  election: { id: string };
+  positions: readonly object[];
+  listed: readonly object[] | null;
+}
+
+export function standingIn({ election, positions, listed }: Unwritten) {
   const rowsOf = (rows: readonly object[]) => JSON.stringify(rows);
   const list = sql`, voter_list_entries as (
     select * from jsonb_populate_recordset(null::voter_list_entries, ${rowsOf(listed ?? [])}))`;
-  const { rows } = await sql<LimitedRow & { rules: DocumentRules }>`
-    with elections as (
+  return sql`with elections as (
       select * from jsonb_populate_recordset(null::elections, ${rowsOf([election])})),
     positions as (select * from jsonb_populate_recordset(null::positions, ${rowsOf(positions)}))
-    ${listed === null ? sql`` : list}
-    ${limitedOf(election.id)}`.execute(db as Tx);
+    ${listed === null ? sql`` : list}`;
+}
+
+/** The same of an election that is not written. */
+export async function listLimitedOf(db: Db, given: Unwritten): Promise<LimitedRow[]> {
+  const { rows } = await sql<LimitedRow & { rules: DocumentRules }>`${standingIn(given)}
+    ${limitedOf(given.election.id)}`.execute(db as Tx);
   return rows.map(withShares);
 }
 

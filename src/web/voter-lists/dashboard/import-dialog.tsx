@@ -24,6 +24,8 @@ import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { needsReason } from '#web/proposals/touching-act.tsx';
 import type { Letters } from './list-letters.ts';
 import { readDoubtful } from './list-letters.ts';
+import type { ImportedIn } from './imported-in-none.tsx';
+import { ImportedInNone } from './imported-in-none.tsx';
 import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
 import { listFileTypes, readListFile } from './read-list-file.ts';
@@ -57,6 +59,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
   const [preview, setPreview] = useState<ListPreview | null>(null);
   const [stage, setStage] = useState<Stage | null>(null);
   const [error, setError] = useState<string>();
+  const [inNone, setInNone] = useState<ImportedIn | null>(null);
   const [proposed, setProposed] = useState<BodyOfCall<'importVoterList'> | null>(null);
   const turn = useRef(0);
 
@@ -66,6 +69,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     setPreview(null);
     setStage(null);
     setError(undefined);
+    setInNone(null);
     setMode('add');
   };
   const close = () => {
@@ -129,7 +133,10 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
     try {
       const done = await send.mutateAsync({ body });
       if ('import' in done) notify.success(text.imported(done.import));
-      close();
+      forget();
+      // Who is in none of the positions is read before the dialog goes.
+      if ('import' in done && done.inNone !== undefined) setInNone(done.inNone);
+      else onClose();
     } catch (problem) {
       setStage(null);
       if (needsReason(problem)) {
@@ -161,8 +168,9 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
             <p>{text.ownList}</p>
           </Notice>
         )}
-        <Chooser source={source} isStoring={isStoring} onFile={choose} />
-        {source === null && (
+        {inNone !== null && <ImportedInNone inNone={inNone} onClose={close} />}
+        {inNone === null && <Chooser source={source} isStoring={isStoring} onFile={choose} />}
+        {source === null && inNone === null && (
           <PasteForm
             isBusy={stage !== null}
             onPaste={(pasted) => {

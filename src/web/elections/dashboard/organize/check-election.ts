@@ -33,6 +33,7 @@ import { votersForm } from '#texts/en/voters-form.ts';
 import type { ElectionValues } from './election-values.ts';
 import { partFor, valueShape } from './election-values.ts';
 import { asksForAny, givenOf } from './settings-codec.ts';
+import { changedTogether, rulesOfAll } from './rules-alike.ts';
 
 interface CheckedAt {
   /** The moment of the press, in milliseconds. A draft's dates are not looked at. */
@@ -243,6 +244,8 @@ export function fieldOf(path: string): string {
 function partOf(field: string, positions: ElectionValues['positions']): string {
   const [, index, of] = /^positions\.(\d+)\.(limits|candidacy|rules)/.exec(field) ?? [];
   const position = positions[Number(index)];
+  const isShared = of === 'rules' && position !== undefined;
+  if (isShared && changedTogether(positions).includes(position)) return rulesOfAll;
   if (position !== undefined) return partFor(partsOfPosition[of ?? ''] ?? '', position);
   const flag = settingFlags.find((one) => one === field);
   if (flag !== undefined) return `rules.${flag}`;

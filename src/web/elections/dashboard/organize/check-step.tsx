@@ -9,7 +9,9 @@ import { useViewer } from '#web/app/session.ts';
 import { weekdayMoment } from '../../moments.ts';
 import { ProposedReason, ProposingButton } from '#web/proposals/proposing-form.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { tooFewOf } from '#core/elections/usual-choices.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
+import { eachMessages } from '#texts/en/one-for-each.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { readinessMessages } from '#texts/en/readiness.ts';
 import { lackTitle } from '#web/elections/dashboard/readiness/lack-list.tsx';
@@ -22,6 +24,7 @@ import {
   withNames,
 } from '#web/nominations/dashboard/entered-lines.ts';
 import { findQuery } from '#web/nominations/dashboard/queries.ts';
+import { InNone } from '../readiness/in-none.tsx';
 import { LackList, LimitedPositions } from '../readiness/lack-list.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { messages } from '#texts/en/site.ts';
@@ -30,12 +33,12 @@ import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { asksForAny, bodyOf, hasPosts } from './settings-codec.ts';
-import { limitedQuery } from '../../officer-queries.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
 import { listedOf, saysElectorate, saysReminder, saysResults, saysWithdrawals } from './says.ts';
 import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
+import { useLimited } from './use-limited.ts';
 
 interface CheckStepProps {
   values: ElectionValues;
@@ -66,9 +69,12 @@ export function CheckStep(props: CheckStepProps) {
       : lacksOf(factsOf(values, sources, timeZone, entering), campus, serverNow());
   const forServer = lacks.filter((one) => one.who !== 'officers' && !one.isBlocking);
   const candidates = useCandidates(values, entering);
-  const limited = useLimited(values, timeZone);
+  const { limited, inNone, isCounting } = useLimited(values);
+  const [isTicked, setTicked] = useState(false);
+  const few = tooFewOf(limited.map(({ voters }) => voters));
   const isLacking = isBlocked(lacks);
-  const isHeld = isLacking || candidates.problems.length > 0;
+  const isUnticked = inNone !== undefined && !isTicked;
+  const isHeld = isLacking || candidates.problems.length > 0 || isUnticked;
   return (
     <>
       <h3 className="type-h3 wrap-anywhere outline-none" ref={heading} tabIndex={-1}>
@@ -79,6 +85,10 @@ export function CheckStep(props: CheckStepProps) {
           <p key={one}>{one}</p>
         ))}
         <LimitedPositions limited={limited} />
+        {few !== null && values.standings !== 'after-close' && (
+          <p className="font-semibold">{eachMessages.fewOfOne(few)}</p>
+        )}
+        {inNone !== undefined && <InNone inNone={inNone} isTicked={isTicked} onTick={setTicked} />}
         {candidates.problems.length > 0 && (
           <div role="alert" className="grid gap-1.5 font-semibold">
             {candidates.problems.map((one) => (
@@ -105,7 +115,7 @@ export function CheckStep(props: CheckStepProps) {
             size="large"
             className="w-full max-w-90"
             asks={text.askSecond}
-            isPending={isPending || candidates.isLooking}
+            isPending={isPending || candidates.isLooking || isCounting}
             onClick={(event) => {
               if (event.timeStamp - shownAt.current < settled) event.preventDefault();
             }}
@@ -137,19 +147,6 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
     (doNominate || lack.kind !== 'short-nominations'));
 
 /** Whom the form enters, and which lines the server would refuse. */
-/** Who could vote for each position that is for some, or of whom a share decides. */
-function useLimited(values: ElectionValues, timeZone: string) {
-  const { electorate, voters, mailDomains, positions = [] } = bodyOf(values, timeZone, serverNow());
-  const limited = positions.flatMap((position) => {
-    if (typeof position === 'string') return [];
-    const { title, limits, quorum, majority } = position;
-    const isOfAll = quorum?.kind === 'share' || majority?.of === 'eligible';
-    return limits === undefined && !isOfAll ? [] : [{ title, limits, quorum, majority }];
-  });
-  const body = { electorate, voters, mailDomains, positions: limited };
-  return useQuery(limitedQuery(body)).data?.limited ?? [];
-}
-
 function useCandidates(values: ElectionValues, { lines, checked, haveAgreed }: Entering) {
   const positions = enterablePositions(values);
   const boxes = positions.map(({ key, title }) => ({

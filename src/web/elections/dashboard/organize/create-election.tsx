@@ -264,7 +264,13 @@ function Form({ sources, saved, candidates }: FormProps) {
           />
         ) : (
           <>
-            <StartFrom onStart={(from) => fill(from({ usual, name: form.getValues('name') }))} />
+            <StartFrom
+              onStart={(from, start) => {
+                fill(from({ usual, name: form.getValues('name') }));
+                // Its classes first; who has one alone keeps the line.
+                if (start === 'class-representative') setOpen('each');
+              }}
+            />
             <ElectionFields
               sources={sources}
               upload={upload}
@@ -294,14 +300,18 @@ const isRefusal = (problem: unknown) =>
 
 interface StartFromProps {
   /** Gives what fills the form, of the usual values and the name that was typed. */
-  onStart: (from: (given: { usual: ElectionValues; name: string }) => ElectionValues) => void;
+  onStart: (
+    from: (given: { usual: ElectionValues; name: string }) => ElectionValues,
+    start: Start,
+  ) => void;
 }
 
 /** What the form is filled with before somebody types. */
 function StartFrom({ onStart }: StartFromProps) {
   const elections = useQuery(officerElectionsQuery).data?.elections ?? [];
   const last = lastHeld(elections);
-  const start = (chosen: Start) => onStart((given) => startingFrom(chosen, { ...given, last }));
+  const start = (chosen: Start) =>
+    onStart((given) => startingFrom(chosen, { ...given, last }), chosen);
   return (
     <Field label={text.start}>
       {(control) => (

@@ -8,6 +8,7 @@ import type { ImageUpload } from '#web/uploads/use-image-upload.ts';
 import { TextField } from '#web/kit/text-field.tsx';
 import { organize as text } from '#texts/en/organize.ts';
 import { DateFields } from './date-fields.tsx';
+import { EachPart } from './each-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import type { Fixed, OpenPart } from './form-part.tsx';
 import { FixedContext, FormPart, OpenPartContext } from './form-part.tsx';
@@ -46,6 +47,7 @@ export function ElectionFields(props: ElectionFieldsProps) {
             autoComplete="off"
           />
           <PositionsField />
+          <EachPart />
         </section>
         {props.candidates}
         <DatesPart isNew={election === undefined} />

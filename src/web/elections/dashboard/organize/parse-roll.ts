@@ -5,7 +5,9 @@ import { isDay } from '#core/voter-list/list-columns.ts';
 
 // Lists as officers type them.
 
-const unique = (words: readonly string[]) => [...new Set(words.filter((word) => word !== ''))];
+export const unique = (words: readonly string[]) => [
+  ...new Set(words.filter((word) => word !== '')),
+];
 
 /** "cs, me" as ["CS", "ME"]. */
 export const codesIn = (text: string) => unique(text.toUpperCase().split(/[\s,;]+/));

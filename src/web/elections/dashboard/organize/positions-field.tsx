@@ -1,7 +1,6 @@
 import { use, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { positionKey, positionLines } from '#core/elections/position-lines.ts';
-import { plainRules } from '#core/elections/position-rules.ts';
 import { randomKey } from '#web/app/random-key.ts';
 import { Field, fieldLabel } from '#web/kit/field.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
@@ -9,6 +8,7 @@ import { organize as text } from '#texts/en/organize.ts';
 import type { ElectionValues } from './election-values.ts';
 import { emptyLimits } from './election-values.ts';
 import { FixedContext } from './form-part.tsx';
+import { sharedRulesOf } from './rules-alike.ts';
 
 /** The positions, one per line. A line that is moved, renamed or put back is the same position. */
 export function PositionsField() {
@@ -54,7 +54,7 @@ export function PositionsField() {
             const next = lines.map((one) => ({
               limits: emptyLimits(),
               candidacy: null,
-              rules: plainRules,
+              rules: sharedRulesOf(before),
               ...one,
               ...(positionKey(one) === '' && { key: randomKey() }),
             }));

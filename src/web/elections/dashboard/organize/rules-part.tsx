@@ -11,6 +11,7 @@ import { Notice } from '#web/kit/notice.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { readWhole, unreadable } from '#web/kit/whole-number.ts';
 import { organize as text } from '#texts/en/organize.ts';
+import { eachMessages } from '#texts/en/one-for-each.ts';
 import { rulesMessages } from '#texts/en/outcome-rules.ts';
 import { ComplaintsPart } from './complaints-part.tsx';
 import { CandidacyPart } from './candidacy-part.tsx';
@@ -20,6 +21,7 @@ import type { Sources } from './says.ts';
 import { listedOf } from './says.ts';
 import { isAsked } from './says-rules.ts';
 import { hasPosts, writtenPosts } from './settings-codec.ts';
+import { useFewOfOne } from './use-limited.ts';
 import { ResultsPart } from './results-part.tsx';
 import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
@@ -148,6 +150,7 @@ function StandingsFields({ sources }: { sources: Sources }) {
   >({ name: ['standings', 'electorate', 'voters', 'roll'] });
   const list = listedOf({ electorate, voters, roll }, sources, null);
   const isFew = list !== null && list.count > 0 && list.count < fewVoters;
+  const few = useFewOfOne(standings !== 'after-close');
   return (
     <>
       <RadioCardsField
@@ -162,6 +165,11 @@ function StandingsFields({ sources }: { sources: Sources }) {
       {standings === 'live' && isFew && (
         <Notice tone="warning" icon={TriangleAlert}>
           <p>{text.fewVoters(fewVoters)}</p>
+        </Notice>
+      )}
+      {few !== null && (
+        <Notice tone="warning" icon={TriangleAlert}>
+          <p>{eachMessages.fewOfOne(few)}</p>
         </Notice>
       )}
       {standings === 'in-batches' && (

@@ -2,6 +2,7 @@ import type { Limits } from '#core/elections/electorate.ts';
 import { needsList } from '#core/elections/electorate.ts';
 import { releaseMessages } from '#texts/en/release.ts';
 import { writtenPositions } from '#core/elections/position-lines.ts';
+import type { PositionRules } from '#core/elections/position-rules.ts';
 import { isPlain } from '#core/elections/position-rules.ts';
 import { ruleWords } from '#texts/rule-words.ts';
 import { waysMessages } from '#texts/en/ways.ts';
@@ -13,6 +14,8 @@ import { unreadable } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { isLimited } from '#core/elections/electorate.ts';
 import { datesOf, releaseOf, reminderOf } from './election-values.ts';
+import { textOf } from './kept-values.ts';
+import { mostSingly } from './rules-alike.ts';
 import { row } from '#texts/formats.ts';
 
 // What holds in the form, in sentences.
@@ -143,16 +146,22 @@ export const standByList = ({
   positions.some(({ candidacy, rules }) => candidacy === null && rules.kind === 'post');
 
 /** Who votes for a position, where not everybody does. */
-export const saysLimited = (positions: ElectionValues['positions']): string[] =>
-  writtenPositions(positions).flatMap(({ title, limits }) => {
-    const only = saysLimits(limits);
-    return only === null ? [] : [text.onlyFor(title, only)];
-  });
+export function saysLimited(positions: ElectionValues['positions']): string[] {
+  const limited = writtenPositions(positions).filter(({ limits }) => isLimited(limits));
+  if (limited.length > mostSingly) return [text.onlyForMany(limited.length)];
+  return limited.map(({ title, limits }) => text.onlyFor(title, saysLimits(limits) ?? ''));
+}
 
 /** How positions are won: one line where all have one seat and one mark, else one for each that has not. */
 export function saysWays(positions: ElectionValues['positions']): string[] {
   const others = otherWays(positions);
-  return others.length === 0 ? [waysMessages.plain] : others.map(saysRules);
+  if (others.length === 0) return [waysMessages.plain];
+  if (others.length <= mostSingly) return others.map(saysRules);
+  return [...Map.groupBy(others, ({ rules }) => textOf(rules)).values()].flatMap((alike) => {
+    const [first, second] = alike;
+    if (first === undefined || second === undefined) return alike.map(saysRules);
+    return [saysTogether(alike.length, first.rules)];
+  });
 }
 
 /** How one position is won; what cannot be read of it is said in its place. */
@@ -160,12 +169,20 @@ export function saysRules({
   title,
   rules,
 }: Pick<ElectionValues['positions'][number], 'title' | 'rules'>) {
+  return `${title.trim()}: ${saysOfRules(rules)}`;
+}
+
+/** The rules of so many positions that have the same. */
+export const saysTogether = (count: number, rules: PositionRules): string =>
+  waysMessages.together(count, saysOfRules(rules));
+
+function saysOfRules(rules: PositionRules): string {
   const { seats, maxChoices, leastRanks, quorum, majority, supporters } = rules;
   const least = quorum?.kind === 'number' ? quorum.least : 0;
   const asked = [supporters?.proposers ?? 0, supporters?.seconders ?? 0];
   const numbers = [seats, maxChoices, leastRanks, least, majority?.share.numerator, ...asked];
   const wrong = numbers.map(unreadable).find((one) => one !== null);
-  return `${title.trim()}: ${wrong == null ? `${ruleWords(rules)}${messages.fullStop}` : text.notRead(wrong)}`;
+  return wrong == null ? `${ruleWords(rules)}${messages.fullStop}` : text.notRead(wrong);
 }
 
 /** Whether a position has other rules than one seat and one mark. */

@@ -27,6 +27,8 @@ import { readWhole } from '#web/kit/whole-number.ts';
 import type { ElectionValues } from './election-values.ts';
 import { partFor } from './election-values.ts';
 import { FixedContext, FormPart } from './form-part.tsx';
+import { RulesOfAll } from './rules-of-all.tsx';
+import { changedTogether } from './rules-alike.ts';
 import { saysRules, saysWays } from './says.ts';
 
 type At = `positions.${number}.rules`;
@@ -39,6 +41,11 @@ export function WaysPart() {
   const named = positions.flatMap((position, index) =>
     position.title.trim() === '' ? [] : [{ position, index }],
   );
+  const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
+  const together = changedTogether(positions).map(positionKey);
+  const isAlone = ({ position }: (typeof named)[number]) =>
+    !together.includes(positionKey(position)) || apart.has(positionKey(position));
+  const inCommon = named.filter((one) => !isAlone(one)).map(({ position }) => position);
   return (
     <FormPart
       id="rules.ways"
@@ -51,7 +58,7 @@ export function WaysPart() {
       {named.length === 0 ? (
         <p className="text-ui text-ink-2">{text.noPositions}</p>
       ) : (
-        named.map(({ position, index }) => (
+        named.filter(isAlone).map(({ position, index }) => (
           <FormPart
             key={positionKey(position)}
             id={partFor('rules.ways', position)}
@@ -64,6 +71,11 @@ export function WaysPart() {
             )}
           </FormPart>
         ))
+      )}
+      {inCommon.length > 0 && (
+        <RulesOfAll inCommon={inCommon} onApart={(key) => setApart(new Set([...apart, key]))}>
+          {(at) => <Ways key={`${turn} ${at}`} at={at} />}
+        </RulesOfAll>
       )}
     </FormPart>
   );

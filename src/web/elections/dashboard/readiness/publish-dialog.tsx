@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked, isRecommended } from '#core/elections/readiness.ts';
+import { tooFewOf } from '#core/elections/usual-choices.ts';
 import { Button } from '#web/kit/button.tsx';
 import { DialogActs } from '#web/kit/dialog-parts.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { ModalFrame } from '#web/kit/modal-frame.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
+import { eachMessages } from '#texts/en/one-for-each.ts';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { listEmailsMessages } from '#texts/en/list-emails.ts';
 import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/queries.ts';
 import { LackList, LimitedPositions } from './lack-list.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
+import { InNone } from './in-none.tsx';
 import { electionToEdit } from '../../officer-queries.ts';
 import { formOf } from '../organize/settings-codec.ts';
 import { saysOutcome, saysPosts, saysStanding } from '../organize/says-rules.ts';
@@ -30,6 +34,10 @@ export function PublishDialog(props: PublishDialogProps) {
   const found = query.data?.elections.find(({ electionId }) => electionId === election._id);
   const lacks = found?.lacks ?? [];
   const isHeld = isBlocked(lacks);
+  const { inNone, limited = [] } =
+    useQuery({ ...electionToEdit(election._id), enabled: isOpen }).data ?? {};
+  const [isTicked, setTicked] = useState(false);
+  const few = tooFewOf(limited.map(({ voters }) => voters));
   return (
     <ModalFrame
       isOpen={isOpen}
@@ -49,12 +57,20 @@ export function PublishDialog(props: PublishDialogProps) {
       </div>
       {/* Last, as the dialog opens where its buttons are. */}
       {!isHeld && <PublishedRules election={election} />}
+      {few !== null && election.standings !== 'after-close' && (
+        <p className="mt-1.5 font-semibold">{eachMessages.fewOfOne(few)}</p>
+      )}
+      {inNone !== undefined && <InNone inNone={inNone} isTicked={isTicked} onTick={setTicked} />}
       <DialogActs>
         <Button data-first-focus kind="outline" onClick={onClose}>
           {electionActs.keep}
         </Button>
         {!isHeld && (
-          <Button isPending={isPending || query.isLoading} onClick={onPublish}>
+          <Button
+            isPending={isPending || query.isLoading}
+            disabled={inNone !== undefined && !isTicked}
+            onClick={onPublish}
+          >
             {electionActs.publish}
           </Button>
         )}

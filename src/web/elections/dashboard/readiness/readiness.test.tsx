@@ -63,9 +63,11 @@ async function openPublish(
   lacks: Lack[],
   as = (election: Election) => election,
   limited: ReturnType<typeof startDashboard>['limited'] = [],
+  inNone: ReturnType<typeof startDashboard>['inNone'] = {},
 ) {
   const dashboard = startDashboard('council');
   dashboard.limited = limited;
+  dashboard.inNone = inNone;
   const election = as(anElection('Council 2026', { state: 'draft' }));
   dashboard.elections = [election];
   dashboard.lacks.set(election._id, lacks);
@@ -92,6 +94,31 @@ test('before a draft is published each limited position says how many vote for i
   ]) {
     await expect.element(dialog.getByText(text)).toBeVisible();
   }
+});
+
+test('a draft with people whom no position is for is published with a tick, and few voters are told', async () => {
+  const limited = [{ position: 'Seat', voters: 12, names: [] }];
+  const inNone = { people: 2, names: ['Asha', 'Om'] };
+  const dashboard = await openPublish(
+    [],
+    (election) => ({ ...election, standings: 'live' }),
+    limited,
+    {
+      inNone,
+    },
+  );
+  const said = '2 people are in none of the positions: Asha, Om.';
+  await expect.element(dialog.getByText(said)).toBeVisible();
+  await expect
+    .element(dialog.getByText('One of the positions has 12 voters.', { exact: false }))
+    .toBeVisible();
+  const publish = dialog.getByRole('button', { name: 'Publish' });
+  await expect.element(publish).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /^They vote for nothing/ }).click();
+  await publish.click();
+  await expect
+    .poll(() => dashboard.calls.some((one) => one.startsWith('POST /election/publish/')))
+    .toBe(true);
 });
 
 test('a draft without what must be there cannot be published, and says what', async () => {

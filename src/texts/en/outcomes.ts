@@ -30,10 +30,11 @@ export const outcomeMessages = spoken('outcomes.outcomeMessages', {
   marginColumn: 'Margin',
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',
-  followed: {
-    'run-off': 'Run-off',
-    'vote-again': 'Voted on again',
+  followedBy: {
+    'run-off': said('{positions}: run-off,', (positions: string) => ({ positions })),
+    'vote-again': said('{positions}: voted on again,', (positions: string) => ({ positions })),
   },
+  draft: 'draft',
   follows: {
     'run-off': 'Run-off of',
     'vote-again': 'Voted on again from',

@@ -36,14 +36,10 @@ export const settleMessages = spoken('settle.settleMessages', {
   needsTwo: 'Another officer who saw the same result has to confirm it.',
   ownTie: 'You are one of the tied candidates, so another officer has to enter the draw.',
   alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
-  runOff: said('Prepare a run-off for {position}', (position: string) => ({ position })),
   runOffOf: said(
     '{position}: {names} have the same number of votes.',
     (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
   ),
-  secondRound: said('Prepare the second round for {position}', (position: string) => ({
-    position,
-  })),
   secondRoundOf: said(
     '{position}: nobody has enough votes. {names} meet in a second round.',
     (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
@@ -52,7 +48,58 @@ export const settleMessages = spoken('settle.settleMessages', {
     '{seats, plural, one {{position}: votes for nobody left one seat open. A new vote has new nominations.} other {{position}: votes for nobody left {seats} seats open. A new vote has new nominations.}}',
     (position: string, seats: number) => ({ position, seats }),
   ),
-  again: said('Let people vote again for {position}', (position: string) => ({ position })),
-  draft: 'draft',
+  noVotes: 'Nobody has voted for it. A new vote has new nominations.',
+  nobodyStands: 'Nobody stands for it. A new vote has new nominations.',
+  noQuorum: 'Too few people took part, so nobody is elected.',
+  dueOf: said('{position}: {sentence}', (position: string, sentence: string) => ({
+    position,
+    sentence,
+  })),
+  again: {
+    'run-off': said('Prepare a run-off for {position}', (position: string) => ({ position })),
+    'second-round': said('Prepare the second round for {position}', (position: string) => ({
+      position,
+    })),
+    'same-candidates': said('Let people vote again for {position}', (position: string) => ({
+      position,
+    })),
+    'nominations-anew': said(
+      'Let people vote again for {position}, with new nominations',
+      (position: string) => ({ position }),
+    ),
+  },
+  several: {
+    'run-off': said(
+      '{count, plural, one {Prepare a run-off for # position} other {Prepare a run-off for # positions}}',
+      (count: number) => ({ count }),
+    ),
+    'second-round': said(
+      '{count, plural, one {Prepare the second round for # position} other {Prepare the second round for # positions}}',
+      (count: number) => ({ count }),
+    ),
+    'same-candidates': said(
+      '{count, plural, one {Let people vote again for # position} other {Let people vote again for # positions}}',
+      (count: number) => ({ count }),
+    ),
+    'nominations-anew': said(
+      '{count, plural, one {Let people vote again for # position, with new nominations} other {Let people vote again for # positions, with new nominations}}',
+      (count: number) => ({ count }),
+    ),
+  },
+  who: {
+    'run-off': 'Those who are tied stand again, and nobody else.',
+    'second-round': 'The first two of each position stand again, and nobody else.',
+    'same-candidates': 'The same candidates stand again.',
+    'nominations-anew': 'Nobody stands yet: people are nominated anew.',
+  },
+  oneElection:
+    'All that you tick becomes one new election. It is a draft: check its dates and publish it.',
+  positions: 'Positions',
+  tickAll: 'All of them',
+  tickOne: 'Tick at least one position.',
+  prepare: said(
+    '{count, plural, one {Prepare # position} other {Prepare # positions}}',
+    (count: number) => ({ count }),
+  ),
   sendFailed: 'This could not be done.',
 });

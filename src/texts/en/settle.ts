@@ -48,13 +48,32 @@ export const settleMessages = spoken('settle.settleMessages', {
     '{seats, plural, one {{position}: votes for nobody left one seat open. A new vote has new nominations.} other {{position}: votes for nobody left {seats} seats open. A new vote has new nominations.}}',
     (position: string, seats: number) => ({ position, seats }),
   ),
-  noVotes: 'Nobody has voted for it. A new vote has new nominations.',
-  nobodyStands: 'Nobody stands for it. A new vote has new nominations.',
-  noQuorum: 'Too few people took part, so nobody is elected.',
-  dueOf: said('{position}: {sentence}', (position: string, sentence: string) => ({
-    position,
-    sentence,
-  })),
+  /** Why nobody is elected to one position or several, where people can vote again. */
+  due: {
+    'vote-again': said(
+      '{positions}: the winner dropped out or is disqualified, so people vote again.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+    'no-votes': said(
+      '{positions}: nobody voted. A new vote has new nominations.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+    void: said('{positions}: void by a ruling.', (positions: readonly string[]) => ({
+      positions: listed.format(positions),
+    })),
+    vacant: said(
+      '{positions}: whoever won is disqualified, and nobody is elected.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+    'no-quorum': said(
+      '{positions}: too few people took part, so nobody is elected.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+    nobody: said(
+      '{positions}: nobody stands. A new vote has new nominations.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+  },
   again: {
     'run-off': said('Prepare a run-off for {position}', (position: string) => ({ position })),
     'second-round': said('Prepare the second round for {position}', (position: string) => ({

@@ -277,12 +277,17 @@ test('of several positions an officer says which, by the keyboard, and all becom
       },
     },
   });
-  await expect.element(panel.getByText(/^CE-A: Nobody stands for it\./)).toBeVisible();
+  await expect
+    .element(panel.getByText('CE-A: nobody stands. A new vote has new nominations.'))
+    .toBeVisible();
   // Who stands differs, so each way is an election of its own.
   const others = panel.getByRole('button', {
     name: 'Let people vote again for 2 positions, with new nominations',
   });
   await expect.element(others).toBeVisible();
+  await expect
+    .element(panel.getByText('CSE-A, ECE-A, ME-A, and IN-A: void by a ruling.'))
+    .toBeVisible();
   const button = panel.getByRole('button', { name: 'Let people vote again for 4 positions' });
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -331,6 +336,9 @@ test('second rounds of several positions are prepared together', async () => {
     outcome: { positions: [tie, { ...tie, positionId: 'at Treasurer', position: 'Treasurer' }] },
   });
   await panel.getByRole('button', { name: 'Prepare a run-off for 2 positions' }).click();
+  await expect
+    .element(dialog.getByRole('checkbox', { name: /^President Asha and Binod/ }))
+    .toBeChecked();
   await dialog.getByRole('button', { name: 'Prepare 2 positions' }).click();
   const positionIds = ['at President', 'at Treasurer'];
   await expect.poll(() => sent).toEqual([['prepareRunOff', { positionIds }]]);

@@ -20,7 +20,7 @@ import { goToAct, settleAnchors } from './anchors.ts';
 import { useNamed } from '#web/elections/use-named.ts';
 import { FollowerLines } from '../followers.tsx';
 import { DrawStep } from './draw-form.tsx';
-import { VoteAgain, whyDue } from './vote-again.tsx';
+import { dueLines, VoteAgain } from './vote-again.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
 import { Stamp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -148,7 +148,7 @@ interface PositionsProps {
 /** The positions that another vote decides, or has to. */
 function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
   const { positions, certifiedAt } = outcome;
-  const due = positions.filter((one) => whyDue(one).length > 0);
+  const due = dueLines(positions);
   const followers = positions.flatMap(({ position, followedBy }) =>
     followedBy.map((one) => ({ ...one, position })),
   );
@@ -156,14 +156,14 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
     <>
       {due.length > 0 && (
         <ul className="grid gap-3 text-ui">
-          {due.map((one) => (
+          {due.map(({ positionId, said }) => (
             <li
-              key={one.positionId}
-              id={settleAnchors.position(one.positionId)}
+              key={positionId}
+              id={settleAnchors.position(positionId)}
               tabIndex={-1}
               className="grid justify-items-start gap-2 wrap-anywhere"
             >
-              {whyDue(one).map((sentence) => (
+              {said.map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}
             </li>

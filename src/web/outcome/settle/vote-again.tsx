@@ -5,8 +5,7 @@ import { wayAgain } from '#core/elections/vote-again.ts';
 import type { AgainWay } from '#core/elections/vote-again.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { outcomeMessages } from '#texts/en/outcomes.ts';
-import { rulingMessages } from '#texts/en/rulings.ts';
+import { listed } from '#texts/formats.ts';
 import { settleMessages } from '#texts/en/settle.ts';
 import { messages } from '#texts/en/site.ts';
 import { ActButton } from '#web/kit/act-button.tsx';
@@ -22,36 +21,45 @@ const text = settleMessages;
 export type Due = Reply<'readOutcome'>['positions'][number];
 type Way = 'run-off' | 'second-round' | AgainWay;
 
-/** Outcomes after which people can vote on a position again, and what is said of them. */
-const reasons: { readonly [Outcome in Due['outcome']]?: string } = {
-  'vote-again': outcomeMessages.voteAgain,
-  'no-votes': text.noVotes,
-  void: rulingMessages.isVoid,
-  vacant: rulingMessages.vacant,
-  'no-quorum': text.noQuorum,
-  nobody: text.nobodyStands,
-};
+/** Outcomes after which people can vote on a position again. */
+const openOutcomes = ['vote-again', 'no-votes', 'void', 'vacant', 'no-quorum', 'nobody'] as const;
+type OpenOutcome = (typeof openOutcomes)[number];
+const openAfter = ({ outcome, openedAgain }: Due): OpenOutcome | null =>
+  openedAgain > 0 ? null : (openOutcomes.find((one) => one === outcome) ?? null);
 
-/** Why a position is not decided, in sentences; none where it is, or where another election decides it. */
-export function whyDue({ position, outcome, tied, openedAgain, followedBy }: Due): string[] {
-  const meeting = outcome === 'no-majority' ? text.secondRoundOf : text.runOffOf;
-  const reason = reasons[outcome];
-  return [
-    ...(tied.length > 0 ? [meeting(position, tied)] : []),
-    ...(openedAgain > 0 ? [text.openedAgain(position, openedAgain)] : []),
-    ...(openedAgain === 0 && followedBy.length === 0 && reason !== undefined
-      ? [text.dueOf(position, reason)]
-      : []),
-  ];
+/** What is said of positions that nobody is elected to: of those that are open for one cause at once. */
+export function dueLines(positions: readonly Due[]): { positionId: string; said: string[] }[] {
+  const alone = positions.flatMap((one) => {
+    const { positionId, position, outcome, tied, openedAgain } = one;
+    const meeting = outcome === 'no-majority' ? text.secondRoundOf : text.runOffOf;
+    const said = [
+      ...(tied.length > 0 ? [meeting(position, tied)] : []),
+      ...(openedAgain > 0 ? [text.openedAgain(position, openedAgain)] : []),
+    ];
+    return said.length === 0 ? [] : [{ positionId, said }];
+  });
+  const open = positions.filter(({ followedBy }) => followedBy.length === 0);
+  const together = [...Map.groupBy(open, openAfter)].flatMap(([outcome, some]) =>
+    outcome === null
+      ? []
+      : [
+          {
+            positionId: some[0]?.positionId ?? '',
+            said: [text.due[outcome](some.map(({ position }) => position))],
+          },
+        ],
+  );
+  return [...alone, ...together];
 }
 
 /** How people can vote on a position again; null where they cannot, or where another election decides it. */
-function wayOf({ outcome, tied, openedAgain, followedBy }: Due, tie: TieRule): Way | null {
+function wayOf(one: Due, tie: TieRule): Way | null {
+  const { outcome, tied, openedAgain, followedBy } = one;
   if (followedBy.length > 0) return null;
   // Where a draw comes first nobody is named yet.
   if (outcome === 'no-majority') return tied.length > 0 ? 'second-round' : null;
   if (outcome === 'tie' && tie === 'run-off') return 'run-off';
-  if (openedAgain === 0 && reasons[outcome] === undefined) return null;
+  if (openedAgain === 0 && openAfter(one) === null) return null;
   return wayAgain(outcome === 'winner' ? 'elected' : outcome, openedAgain);
 }
 
@@ -67,6 +75,9 @@ export const VoteAgain = ({ electionId, positions, tie }: VoteAgainProps) =>
     ([way, some]) =>
       way !== null && <AgainButton key={way} electionId={electionId} way={way} positions={some} />,
   );
+
+/** A button says whole what it does, on a phone in two lines. */
+const wrapping = 'py-2 text-start leading-tight whitespace-normal wrap-anywhere';
 
 interface AgainProps {
   electionId: string;
@@ -87,6 +98,7 @@ function AgainButton({ electionId, way, positions }: AgainProps) {
     return (
       <ActButton
         kind="outline"
+        className={wrapping}
         isPending={runOff.isPending || again.isPending}
         act={() => prepare([only.positionId])}
         failed={text.sendFailed}
@@ -97,7 +109,7 @@ function AgainButton({ electionId, way, positions }: AgainProps) {
   }
   return (
     <>
-      <Button kind="outline" onClick={() => setOpen(true)}>
+      <Button kind="outline" className={wrapping} onClick={() => setOpen(true)}>
         {text.several[way](positions.length)}
       </Button>
       <Dialog
@@ -167,6 +179,9 @@ function Ticks({ positions, prepare, onDone }: TicksProps) {
             }
           >
             <bdi className="wrap-anywhere">{one.position}</bdi>
+            {one.tied.length > 0 && (
+              <span className="type-meta block wrap-anywhere">{listed.format(one.tied)}</span>
+            )}
           </Checkbox>
         ))}
       </fieldset>

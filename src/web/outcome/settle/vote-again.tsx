@@ -125,6 +125,8 @@ function AgainButton({ electionId, way, positions }: AgainProps) {
   );
 }
 
+const isSome = (ids: readonly string[]) => ids.length > 0;
+
 interface TicksProps {
   positions: readonly Due[];
   prepare: (positionIds: string[]) => Promise<unknown>;
@@ -135,7 +137,7 @@ interface TicksProps {
 function Ticks({ positions, prepare, onDone }: TicksProps) {
   const all = positions.map(({ positionId }) => positionId);
   const form = useCallForm(
-    z.object({ positionIds: z.array(z.string()).check(z.minLength(1, text.tickOne)) }),
+    z.object({ positionIds: z.array(z.string()).check(z.refine(isSome, text.tickOne)) }),
     { positionIds: all },
   );
   const ticked = form.watch('positionIds');

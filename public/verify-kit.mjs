@@ -1609,7 +1609,7 @@ function checkDraw(position) {
 
 /** The counts that are asked for the orders of a draw are those that have a tie, and what is told of each holds. */
 export function checkOrders(position, leaving) {
-  const { orders, rulings = [], candidates } = position;
+  const { orders, rulings = [] } = position;
   if (orders === undefined) return [];
   const persons = ofKind(position, 'person').map((one) => one.id);
   const isInOrder = (ids) =>
@@ -1629,11 +1629,7 @@ export function checkOrders(position, leaving) {
   }
   const told = orders.map(nameOf);
   if (new Set(told).size < told.length) fail('"orders" has a count twice');
-  const left = candidates
-    .filter((one) => one.hasLeft)
-    .map((one) => one.id)
-    .sort(compareText);
-  const out = rulings.flatMap((one) => one.person ?? []).sort(compareText);
+  const [left, out] = countNow(position, rulings);
   for (const disqualified of out.length > 0 ? [out, []] : [out]) {
     const count = { left, disqualified };
     if (!told.includes(nameOf(count)) && followOrders(position, leaving, count).length > 1)
@@ -1641,6 +1637,70 @@ export function checkOrders(position, leaving) {
   }
   return wrong;
 }
+
+/** A count that was asked for the orders of a draw has those out whom leavers and rulings of this kit had put out, one by one. */
+function checkAsked({ positions, record, election }) {
+  const entriesOf = (act) => record.entries.filter((entry) => entry.act === act);
+  const overturned = entriesOf('election.overturn').length;
+  const wentBefore = entriesOf('nomination.step-down')
+    .filter(({ at }) => at < election.closesAt)
+    .map(({ objectId }) => objectId);
+  const wrong = [];
+  let former = 0;
+  for (const position of positions) {
+    const { orders = [], rulings = [] } = position;
+    const fail = (what) => wrong.push(`${positionName(position)}: ${what}.`);
+    const persons = ofKind(position, 'person');
+    const gone = persons.filter((one) => one.hasLeft).map((one) => one.id);
+    const always = gone.filter((one) => wentBefore.includes(one));
+    const ruled = rulings.filter(({ person }) => person !== null);
+    const out = ruled.map(({ person }) => person);
+    former += new Set(orders.flatMap((one) => one.disqualified.filter((id) => !out.includes(id))))
+      .size;
+    for (const [at, { left, disqualified }] of orders.entries()) {
+      if (left.some((one) => !gone.includes(one)))
+        fail('"orders" has a count in which somebody had left who has not');
+      const before = at === 0 ? always : orders[at - 1].left;
+      if (before.some((one) => !left.includes(one)))
+        fail('"orders" has a count in which somebody had not left who had before');
+      // Without a ruling that was overturned, who was disqualified first is so in each later count that has rulings.
+      const last = ruled
+        .filter(({ person }) => disqualified.includes(person))
+        .map(({ ruledAt }) => ruledAt);
+      const isLacking = ({ person, ruledAt }) =>
+        !disqualified.includes(person) && last.some((moment) => ruledAt < moment);
+      if (overturned === 0 && ruled.some(isLacking))
+        fail('"orders" has a count in which somebody was not disqualified who was before');
+    }
+  }
+  if (former > overturned)
+    wrong.push(
+      `"orders" has ${former} people disqualified who are not, and the record ${overturned} entries election.overturn.`,
+    );
+  return wrong;
+}
+
+/** The rounds of a kit of rounds show whether its count comes to a tie that a draw could decide: then it was asked. */
+function checkAskedOfRounds(position, { rounds, level }) {
+  const { orders, rulings = [] } = position;
+  if (orders === undefined) return [];
+  const present = countNow(position, rulings);
+  const isAsked = orders.some((one) => isSame([one.left, one.disqualified], present));
+  const hasTie = level !== undefined || rounds.some((one) => one.isDrawn || one.isAlike);
+  if (isAsked === hasTie) return [];
+  return [
+    `${positionName(position)}: ${hasTie ? '"orders" lacks the present count, which has a tie that a draw could decide' : '"orders" has the present count, and no tie of it is one that a draw could decide'}.`,
+  ];
+}
+
+/** Who has left, and who is disqualified by these rulings; the smallest id first. */
+const countNow = ({ candidates }, rulings) => [
+  candidates
+    .filter((one) => one.hasLeft)
+    .map((one) => one.id)
+    .sort(compareText),
+  rulings.flatMap((one) => one.person ?? []).sort(compareText),
+];
 
 /** Each ruling that stands is an entry of the record, and was made before the kit. */
 function checkRulings({ positions, record, madeAt }) {
@@ -2192,6 +2252,11 @@ export function verifyKit(
       report(
         'Where a draw would make no difference, each order of it gives the same',
         each((position) => checkOrders(position, rules.leaving)),
+      );
+    if (kit.version > (hasBallots ? 5 : 2))
+      report(
+        'Each count that was asked for the orders of a draw is one that leavers and rulings made',
+        [...checkAsked(kit), ...(hasBallots ? [] : each(checkAskedOfRounds))],
       );
     report('The disputed votes are possible', each(checkDisputed));
     report('The entries of the record are unchanged and in their order', checkEntries(kit));

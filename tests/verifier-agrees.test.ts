@@ -255,6 +255,28 @@ test.each([
   for (const times of [seen.alike, seen.other, seen.asCast]) expect(times).toBeGreaterThan(50);
 });
 
+test.each([
+  [6, true],
+  [7, false],
+])('%i who have no vote: up to 720 ways are followed', (people, isSame) => {
+  const ids = 'abcdefghi'.slice(0, people + 2).split('');
+  const { wrongOrders, position } = both(
+    {
+      ...{ method: 'stv', seats: 2, maxChoices: 1, unopposed: 'elected', nobody: null },
+      candidates: ids.map((id) => ({ id, left: null })),
+      lists: [
+        { ranks: [0], weight: 28 },
+        { ranks: [1], weight: 14 },
+      ],
+      ...{ blank: 0, draw: null },
+    },
+    'vacant',
+    { isOf6: true },
+  );
+  expect(position.orders).toEqual([{ left: [], disqualified: [], isSame }]);
+  expect(wrongOrders).toEqual([]);
+});
+
 test('a question', () => {
   fc.assert(
     fc.property(

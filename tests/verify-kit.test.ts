@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { brokenCertifications } from './support/broken-certifications.ts';
 import { brokenCandidates } from './support/broken-candidates.ts';
 import { brokenCounts } from './support/broken-counts.ts';
+import { brokenOrders } from './support/broken-orders.ts';
 import { brokenRecords, brokenTexts } from './support/broken-records.ts';
 import { brokenRules } from './support/broken-rules.ts';
 import { forgedKits } from './support/forged-kits.ts';
@@ -21,6 +22,7 @@ const samples = [
   ...['plain', 'tie', 'second-edition', 'certified', 'no-votes', 'candidate-left'],
   ...['two-seats', 'tie-for-a-third-seat', 'draw'],
   ...['several', 'void', 'question', 'instant-runoff', 'transferable'],
+  ...['any-order', 'ruling', 'second-round', 'no-quorum'],
 ];
 const hashOf = (name: string) => ({ expectedHash: sha256(readSample(name)) });
 
@@ -40,6 +42,7 @@ describe('is found, whether a hash was given or not:', () => {
     ...brokenCandidates,
     ...brokenCertifications,
     ...brokenRules,
+    ...brokenOrders,
   ])('%s: %s', (name, _what, change, code, says) => {
     const kit = readKit(name);
     change(kit);

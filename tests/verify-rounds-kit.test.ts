@@ -50,6 +50,27 @@ test.each([...brokenRounds, ...brokenMoves])('%s is red: %s', (name, what, chang
   expect(output).toMatch(says);
 });
 
+describe('of the orders of a draw the rounds show whether the present count was asked', () => {
+  const asked = { left: [], disqualified: [], isSame: false };
+  const ofVersion3 = (name: 'tied' | 'drawn' | 'runOff', orders: unknown[]) => {
+    const { positions, ...kit } = buildRoundsKit(heldRounds[name]);
+    const rules = { quorum: null, majority: null, eligible: 20, orders };
+    return write({ ...kit, version: 3, positions: positions.map((one) => ({ ...one, ...rules })) });
+  };
+  test.each([
+    ['tied', 'lacks the present count, which has a tie'],
+    ['drawn', 'lacks the present count, which has a tie'],
+    ['runOff', 'has the present count, and no tie of it'],
+  ] as const)('%s', (name, says) => {
+    const [right, wrong] = name === 'runOff' ? [[], [asked]] : [[asked], []];
+    const held = verify(ofVersion3(name, right));
+    expect(held.code, held.output).toBe(3);
+    const forged = verify(ofVersion3(name, wrong));
+    expect(forged.code, forged.output).toBe(1);
+    expect(forged.output).toContain(`"orders" ${says}`);
+  });
+});
+
 test('a code that somebody kept is not compared, and the report says what rounds do not show', () => {
   const { code, output } = verify(write(buildRoundsKit(heldRounds.runOff)), {
     expectedCode: 'KX4M-7Q2P-9TBA',

@@ -77,7 +77,7 @@ export const answers = {
   electionReturned: 'The election is a draft again.',
   electionDuplicated: 'The copy is a draft. Check its dates and publish it.',
   drawHeld: 'The draw was held.',
-  runOffPrepared: 'The run-off is a draft. Check its dates and publish it.',
+  runOffPrepared: 'The second round is a draft. Check its dates and publish it.',
   resultsReleased: 'The results are released.',
   electionCertified: 'The election is certified.',
   rulingPublished: 'The ruling was published.',

@@ -68,6 +68,22 @@ test.each<[GivenRules, string]>([
     },
     'a question, “Shall we?”, at least 2/3 of the valid votes for yes',
   ],
+  [
+    {
+      kind: 'question',
+      text: 'Shall we?',
+      majority: { share: { numerator: 1, denominator: 4 }, of: 'eligible' },
+    },
+    'a question, “Shall we?”, at least 1/4 of those who may vote for yes, and more yes than no',
+  ],
+  [
+    {
+      kind: 'question',
+      text: 'Shall we?',
+      majority: { share: { numerator: 40, denominator: 100 }, of: 'valid' },
+    },
+    'a question, “Shall we?”, more than half of the valid votes for yes',
+  ],
 ])('%j reads %j', (given, words) => {
   expect(ruleWords(resolveRules(given))).toBe(words);
 });
@@ -98,6 +114,14 @@ test.each([
       majority: { share: { numerator: 66, denominator: 100 }, of: 'valid' },
     },
     ['It passes with at least 66 % of the valid votes for yes.'],
+  ],
+  [
+    {
+      kind: 'question',
+      text: 'Shall we?',
+      majority: { share: { numerator: 40, denominator: 100 }, of: 'valid' },
+    },
+    [],
   ],
   [
     { kind: 'question', text: 'Shall we?', majority: { share: half, of: 'eligible' } },

@@ -59,7 +59,7 @@ export const sentencesForVoters = ({ kind, quorum, majority }: PositionRules): s
 
 /** Of a question nobody is told that more yes than no decides. */
 const isUsual = (kind: PositionRules['kind'], { share, of }: Majority) =>
-  kind === 'question' && of === 'valid' && share.numerator * 2 === share.denominator;
+  kind === 'question' && of === 'valid' && share.numerator * 2 <= share.denominator;
 
 function ofShare(
   { share }: Majority,
@@ -77,8 +77,10 @@ const quorumWords = (quorum: Quorum) =>
     : text.quorum.share(fractionText(quorum.share));
 
 function majorityWords({ share, of }: Majority): string {
-  // Exactly half is not enough (decideQuestion).
-  if (share.numerator * 2 === share.denominator) return text.half[of];
+  const isBelow = share.numerator * 2 < share.denominator;
+  if (isBelow && of === 'eligible') return text.share.below(fractionText(share));
+  // Exactly half is not enough, and yes has to be more than no (decideQuestion).
+  if (isBelow || share.numerator * 2 === share.denominator) return text.half[of];
   if (share.numerator === share.denominator) return text.all[of];
   return text.share[of](fractionText(share));
 }

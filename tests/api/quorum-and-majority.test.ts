@@ -142,7 +142,11 @@ test('without a majority the first two meet in a second round, which the most vo
   expect(draft.nominations.map(({ nominee }: never) => (nominee as { name: string }).name)).toEqual(
     ['Asha', 'Binod'],
   );
-  expect(draft).toMatchObject({ state: 'draft', positions: [{ follows: { as: 'run-off' } }] });
+  expect(draft).toMatchObject({
+    name: expect.stringMatching(/ \(second round\)$/),
+    state: 'draft',
+    positions: [{ follows: { as: 'run-off' } }],
+  });
   expect(draft.positions[0]).not.toHaveProperty('majority');
   // A week after the first one, at the same time of day.
   const { starts_at: was } = await app.ctx.db

@@ -10,6 +10,7 @@ import { brokenCertifications } from '#tests/support/broken-certifications.ts';
 import { brokenCandidates } from '#tests/support/broken-candidates.ts';
 import { brokenRules } from '#tests/support/broken-rules.ts';
 import { brokenCounts } from '#tests/support/broken-counts.ts';
+import { brokenOrders } from '#tests/support/broken-orders.ts';
 import { brokenRecords } from '#tests/support/broken-records.ts';
 import { castEach } from '#tests/support/ballot-box.ts';
 import { backUp, restoreInto, startServerProcess } from '#tests/support/backups.ts';
@@ -251,6 +252,7 @@ describe('the sample kits', () => {
     for (const [sample, what, change, wanted, says] of [
       ...brokenCounts,
       ...brokenRules,
+      ...brokenOrders,
       ...brokenRecords,
       ...brokenCandidates,
       ...brokenCertifications,

@@ -20,11 +20,11 @@ export interface HeldByRules {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Organises an election with one position, won by these rules, with a candidate for each name, and opens it. */
+/** Organises an election with one position, won by these rules, with a candidate for each name or name and line, and opens it. */
 export async function openByRules(
   app: TestApp,
   rules: GivenRules,
-  names: readonly string[],
+  names: readonly (string | { name: string; apart: string })[],
   more: Partial<BodyOfCall<'createElection'>> = {},
 ): Promise<HeldByRules> {
   const council = await createActor(app, { role: 'council' });
@@ -43,7 +43,8 @@ export async function openByRules(
   const { election }: { election: Election } = created.body;
   const id = election._id;
   const positionId = election.positions[0]?._id ?? '';
-  for (const name of names) {
+  for (const named of names) {
+    const { name, apart } = typeof named === 'string' ? { name: named, apart: '' } : named;
     const { id: nominee_id } = await createAccount(app.ctx, { name });
     const added = randomUUID();
     await app.ctx.transact((tx) =>
@@ -54,7 +55,7 @@ export async function openByRules(
           election_id: id,
           position_id: positionId,
           nominee_id,
-          name,
+          ...{ name, apart },
           status: 'pending',
         })
         .execute(),

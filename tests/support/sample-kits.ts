@@ -9,9 +9,10 @@ import type { Kit } from '#server/recount/kit-text.ts';
 import type { Actor } from './factories.ts';
 import { createActor } from './factories.ts';
 import { castBallots, openByRules } from './ballots-by-rules.ts';
+import type { HeldByRules } from './ballots-by-rules.ts';
 import { deleteOwn } from './delete-own.ts';
 import { closeAndCount, holdDraw } from './outcome-stage.ts';
-import { formerComplaint } from './sanction-stage.ts';
+import { disqualify, formerComplaint } from './sanction-stage.ts';
 import { askAsOwner } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -77,21 +78,58 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
       await disputeVote(app, id);
     },
   );
-  const byRules = async (rules: GivenRules, names: readonly string[], ballots: string) => {
+  const kitOf = async ({ id }: HeldByRules) => {
+    // Of a few ranked ballots only officers may read each.
+    const { cookie } = council;
+    const url = `/api/election/recount-kit/${id}`;
+    return (await app.fastify.inject({ url, headers: { cookie } })).payload;
+  };
+  const byRules = async (
+    rules: GivenRules,
+    names: Parameters<typeof openByRules>[2],
+    ballots: string,
+  ) => {
     const held = await openByRules(app, rules, names);
     await castBallots(app, held, ballots);
     await closeAndCount(app, held.id);
-    // Of a few ranked ballots only officers may read each.
-    const { cookie } = council;
-    const url = `/api/election/recount-kit/${held.id}`;
-    return (await app.fastify.inject({ url, headers: { cookie } })).payload;
+    return kitOf(held);
   };
   const members = ['Asha Rao', 'Binod Sen', 'Chitra Das', 'Dev Nair'];
   const nobody = (effect: 'reopens' | 'voids') => ({ nobody: { name: 'NOTA', effect } });
   const several = { seats: 2, maxChoices: 2, canAbstain: true, ...nobody('reopens') };
   const question = { kind: 'question', text: 'Shall the fee rise?', canAbstain: true } as const;
   const stv = { method: 'stv', seats: 3, canAbstain: true, ...nobody('reopens') } as const;
+  const ruled = await openByRules(app, { method: 'irv' }, members, {
+    rules: { leaving: 'next' },
+  });
+  await castBallots(app, ruled, '4 A, 2 BA, 2 CA, 1 D');
+  await leave(app, ruled.idOf('D'));
+  const voted = { params: { id: ruled.id }, body: { reason: 'Everybody has voted' } };
+  expect((await admin.send('closeElectionNow', voted)).status).toBe(200);
+  await electionJobs(app.ctx)['close-election']({ electionId: ruled.id });
+  expect((await disqualify(council, ruled, ruled.idOf('A'))).status).toBe(200);
+  await electionJobs(app.ctx)['keep-recount-kit']({ electionId: ruled.id });
+  const half = { share: { numerator: 1, denominator: 2 }, of: 'valid' } as const;
+  const least = (people: number) => ({ quorum: { kind: 'number', least: people } }) as const;
+  const alike = [...members, { name: 'Asha Rao', apart: 'Hockey captain' }];
   return [
+    {
+      name: 'any-order',
+      text: await byRules(
+        { method: 'stv', seats: 2, ...nobody('reopens') },
+        members.slice(0, 3),
+        '28 A, 14 B, 1 C, 1 N',
+      ),
+    },
+    { name: 'ruling', text: await kitOf(ruled) },
+    {
+      name: 'second-round',
+      text: await byRules({ majority: half, ...least(8) }, alike, '4 A, 3 B, 1 C'),
+    },
+    {
+      name: 'no-quorum',
+      text: await byRules({ canAbstain: true, ...least(5) }, members, '3 A, 1 -'),
+    },
     { name: 'several', text: await byRules(several, members, '4 AB, 2 A, 1 BC, 5 N, 1 -') },
     { name: 'void', text: await byRules(nobody('voids'), members, '2 A, 1 B, 4 N') },
     { name: 'question', text: await byRules(question, [], '3 Y, 2 N, 1 -') },
@@ -110,6 +148,18 @@ export async function makeSampleKits(app: TestApp): Promise<SampleKit[]> {
     { name: 'tie-for-a-third-seat', text: changed(committee, (position) => filled(position, 3)) },
     { name: 'draw', text: changed(committee, drawn) },
   ];
+}
+
+/** A candidate steps down while people vote. */
+async function leave(app: TestApp, id: string): Promise<void> {
+  const { nominee_id: who } = await app.ctx.db
+    .selectFrom('nominations')
+    .select('nominee_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const token = await app.ctx.transact((tx) => app.ctx.sessions.start(tx, who ?? ''));
+  const left = await app.as(`hustings=${token}`).send('stepDown', { params: { id } });
+  expect(left.status, JSON.stringify(left.body)).toBe(200);
 }
 
 /** A complaint of 0.3.0 has its ruling, the time for complaints is over, and the election is certified. */

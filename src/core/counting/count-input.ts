@@ -63,8 +63,6 @@ export interface CountInput {
   readonly draw: readonly string[] | null;
   /** Whether `draw` is no draw but the order of the list, since each order elects the same people. */
   readonly isDrawSame?: boolean | undefined;
-  /** In place of a draw, in a ranked count: who is chosen at each tie that no earlier round decides, one by one. */
-  readonly picks?: readonly number[] | undefined;
 }
 
 /** Why a count is refused. Each is a mistake of the caller, never of a voter. */

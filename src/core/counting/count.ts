@@ -12,7 +12,7 @@ import {
   standing,
   votesAlone,
 } from './plurality.ts';
-import type { RankedCount } from './ranked.ts';
+import type { Chosen, RankedCount, StandingLists } from './ranked.ts';
 import { Piles, snapshot, standingLists } from './ranked.ts';
 import { countStv } from './stv.ts';
 
@@ -44,7 +44,8 @@ function counted(input: CountInput): CountResult {
       outcome: isEmpty && lacking === null ? { kind: 'no-votes' } : outcome,
     };
   }
-  const { valid, struck } = standingLists(input);
+  const lists = standingLists(input);
+  const { valid, struck } = lists;
   const scale = input.method === 'irv' ? 1 : votePart;
   const about = { scale, valid, blank: input.blank, struck } as const;
   if (lacking !== null) {
@@ -57,13 +58,20 @@ function counted(input: CountInput): CountResult {
     return { ...about, rounds: [round], outcome: rankedOutcome(input, elected) };
   }
   if (valid === 0) return { ...about, rounds: [], outcome: { kind: 'no-votes' } };
-  const { rounds, winners, tie } = input.method === 'irv' ? countIrv(input) : countStv(input);
-  return {
-    ...about,
-    rounds,
-    outcome: tie === null ? rankedOutcome(input, winners) : waiting(input, winners, tie),
-  };
+  const ranked = countRounds(input, lists, null);
+  return { ...about, rounds: ranked.rounds, outcome: outcomeOf(input, ranked) };
 }
+
+/** The rounds of a ranked position in which there is something to count; from a tie of it on, with `at`. */
+export const countRounds = (
+  input: CountInput,
+  lists: StandingLists,
+  at: Chosen | null,
+): RankedCount =>
+  input.method === 'irv' ? countIrv(input, lists, at) : countStv(input, lists, at);
+
+export const outcomeOf = (input: CountInput, { winners, tie }: RankedCount): CountOutcome =>
+  tie === null ? rankedOutcome(input, winners) : waiting(input, winners, tie);
 
 /** That too few people took part in what somebody stood for; null where they are enough. */
 function quorumLacking(input: CountInput): Extract<CountOutcome, { kind: 'no-quorum' }> | null {

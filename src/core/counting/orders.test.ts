@@ -89,6 +89,29 @@ describe('a draw that could be held', () => {
   });
 });
 
+describe('ways that meet again with the same people out go on', () => {
+  const lettered = (letters: string) => letters.split('').map((id) => ({ id, left: null }));
+
+  test('apart where an earlier round of each decides a later tie otherwise', () => {
+    // x and y are level once a and b are out, and whose vote came first had more before.
+    const [x, y, z, a, b, d, e] = [0, 1, 2, 3, 4, 5, 6];
+    const lists = listsOf([3, x, y], [3, y, x], [5, z], [1, a, x], [1, b, y], [2, d], [2, e]);
+    const input = post({ candidates: lettered('xyzabde'), lists });
+    expect(followOrders(input)).toEqual({ isSame: false, sure: [] });
+  });
+
+  test('apart where somebody was elected between: later papers pass them by', () => {
+    const [c, f, g, h, a, b, d, e] = [0, 1, 2, 3, 4, 5, 6, 7];
+    const lists = [
+      ...listsOf([12, c], [11, f], [6, g], [13, h]),
+      ...listsOf([2, a, c, g], [2, b, c, f], [3, d, g], [3, e, g]),
+    ];
+    const input = post({ method: 'stv', seats: 3, candidates: lettered('cfghabde'), lists });
+    const { isSame, sure } = followOrders(input);
+    expect({ isSame, sure: sure.toSorted(byNumber) }).toEqual({ isSame: false, sure: [c, h] });
+  });
+});
+
 test('ballots that cannot be counted are a mistake of ours', () => {
   expect(() => followOrders(post({ lists: listsOf([0, 1]) }))).toThrow('counted: weight');
 });

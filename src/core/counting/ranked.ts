@@ -3,13 +3,21 @@ import type { CountInput, CountList } from './count-input.ts';
 import { idsOf, isBarred } from './count-input.ts';
 import type { CountEvent, EntryStatus, Round, TieFor, Transfer } from './count-result.ts';
 import type { TieBreak } from './ties.ts';
-import { breakTie, byPicks, byPlaces, drawPlaces } from './ties.ts';
+import { breakTie, drawPlaces } from './ties.ts';
 
 /** All rounds of a ranked count, and who has a seat by it, nobody included; or the tie that waits. */
 export interface RankedCount {
   rounds: Round[];
   winners: number[];
   tie: OpenTie | null;
+  piles: Piles;
+}
+
+/** A tie that waits, and who is chosen there. */
+export interface Chosen {
+  from: RankedCount;
+  tie: OpenTie;
+  chosen: number;
 }
 
 /** Those whom only a draw can tell apart. */
@@ -29,16 +37,20 @@ export class Piles {
   readonly tallies: number[];
   exhausted = 0;
   lost = 0;
-  readonly #persons: number;
-  readonly #lists: readonly CountList[];
-  readonly #places: Int32Array;
-  readonly #values: Int32Array;
+  #persons: number;
+  #lists: readonly CountList[];
+  #places: Int32Array;
+  #values: Int32Array;
   readonly #piles: number[][];
   /** The one to whom a preference for nobody goes, while one stands. */
   #nobody: number | null;
 
   /** Each list counts for the first on it who takes part. Who makes room for the next does not. */
-  constructor({ candidates, nobody }: CountInput, lists: readonly CountList[], value: number) {
+  constructor(
+    { candidates, nobody }: Pick<CountInput, 'candidates' | 'nobody'>,
+    lists: readonly CountList[],
+    value: number,
+  ) {
     this.#persons = candidates.length;
     this.#nobody = nobody === null ? null : candidates.length;
     this.status = candidates.map(({ left }) => (left === 'next' ? 'struck' : 'continuing'));
@@ -49,6 +61,22 @@ export class Piles {
     this.#places = new Int32Array(lists.length);
     this.#values = new Int32Array(lists.length).fill(value);
     for (const list of lists.keys()) this.#move(list, 0);
+  }
+
+  /** The same papers in the same places, to go on with in another way. */
+  copy(): Piles {
+    const copy = new Piles({ candidates: [], nobody: null }, [], 0);
+    copy.status.push(...this.status);
+    copy.tallies.push(...this.tallies);
+    copy.exhausted = this.exhausted;
+    copy.lost = this.lost;
+    copy.#persons = this.#persons;
+    copy.#nobody = this.#nobody;
+    copy.#lists = this.#lists;
+    copy.#places = this.#places.slice();
+    copy.#values = this.#values.slice();
+    copy.#piles.push(...this.#piles.map((pile) => [...pile]));
+    return copy;
   }
 
   /** Those with this status; a further nobody stands behind all others. */
@@ -153,11 +181,13 @@ export class Piles {
 }
 
 /** The lists that name somebody who stands, and how many ballots name only people who do not. */
-export function standingLists({ candidates, lists }: CountInput): {
+export interface StandingLists {
   standing: readonly CountList[];
   valid: number;
   struck: number;
-} {
+}
+
+export function standingLists({ candidates, lists }: CountInput): StandingLists {
   const isStanding = ({ ranks }: CountList) =>
     ranks.some((entry) => candidates[entry]?.left !== 'next');
   const standing = lists.filter(isStanding);
@@ -168,8 +198,8 @@ export function standingLists({ candidates, lists }: CountInput): {
 }
 
 /**
- * What breaks a tie beside the earlier rounds: the draw, in which each further nobody has the place of the first
- * one, and who cannot be elected.
+ * What breaks a tie beside the earlier rounds: the places in the draw by entry, where each further nobody
+ * has that of the first one, and who cannot be elected.
  */
 export function rankedTies(input: CountInput): Omit<TieBreak, 'history'> {
   const places = drawPlaces(idsOf(input), input.draw);
@@ -178,8 +208,7 @@ export function rankedTies(input: CountInput): Omit<TieBreak, 'history'> {
     .filter(([entry]) => isBarred(input, entry))
     .toSorted(([, a], [, b]) => (a.id < b.id ? -1 : 1))
     .map(([entry]) => entry);
-  const draw = input.picks === undefined ? byPlaces([...places, ...further]) : byPicks(input.picks);
-  return { draw, barred, isSame: input.isDrawSame === true };
+  return { places: [...places, ...further], barred, isSame: input.isDrawSame === true };
 }
 
 /** Takes one of those who are level; one alone needs no law. */

@@ -2,8 +2,8 @@ import type { CountInput } from './count-input.ts';
 import { votePart } from './count-input.ts';
 import type { CountEvent, Round, RoundStep, Transfer } from './count-result.ts';
 import { byTally } from './plurality.ts';
-import type { Choice, RankedCount } from './ranked.ts';
-import { chooseBetween, Piles, rankedTies, snapshot, standingLists } from './ranked.ts';
+import type { Choice, Chosen, RankedCount, StandingLists } from './ranked.ts';
+import { chooseBetween, Piles, rankedTies, snapshot } from './ranked.ts';
 
 /**
  * The single transferable vote by the Scottish rules: the Scottish Local Government Elections Order 2007
@@ -12,19 +12,23 @@ import { chooseBetween, Piles, rankedTies, snapshot, standingLists } from './ran
  *
  * Nobody (re-open nominations) is counted by the model ruling of the National Union of Students: each
  * time it reaches the quota it takes one seat, and its surplus and later preferences for it go to a
- * further nobody, which begins without votes.
+ * further nobody, which begins without votes. With `at` the count goes on from a tie of it.
  */
-export function countStv(input: CountInput): RankedCount {
+export function countStv(
+  input: CountInput,
+  { standing, valid }: StandingLists,
+  at: Chosen | null,
+): RankedCount {
   const { seats } = input;
-  const { standing, valid } = standingLists(input);
   const quota = (Math.floor(valid / (seats + 1)) + 1) * votePart;
-  const piles = new Piles(input, standing, votePart);
+  const piles = at?.from.piles.copy() ?? new Piles(input, standing, votePart);
   const ties = rankedTies(input);
-  const rounds: Round[] = [];
-  const winners: number[] = [];
+  const rounds: Round[] = [...(at?.from.rounds ?? [])];
+  const winners: number[] = [...(at?.from.winners ?? [])];
   let step: RoundStep = { kind: 'first' };
   let transfers: Transfer[] = [];
   let events: CountEvent[] = [];
+  if (at !== null) ({ step, transfers } = take(at.chosen));
   for (;;) {
     const reached = piles.those('continuing').filter((entry) => piles.tallyOf(entry) >= quota);
     elect(reached, 'quota');
@@ -34,9 +38,9 @@ export function countStv(input: CountInput): RankedCount {
     const isLast = piles.those('continuing').length <= seats - winners.length;
     if (isLast) elect(piles.those('continuing'), 'last-seats');
     rounds.push(snapshot(piles, { step, transfers, needed: quota, events }));
-    if (isLast || winners.length === seats) return { rounds, winners, tie: null };
+    if (isLast || winners.length === seats) return { rounds, winners, tie: null, piles };
     const next = nextOf(piles, quota, { history: rounds.map(({ tallies }) => tallies), ...ties });
-    if (next.chosen === null) return { rounds, winners, tie: next.tie };
+    if (next.chosen === null) return { rounds, winners, tie: next.tie, piles };
     events = [...next.events];
     ({ step, transfers } = take(next.chosen));
   }

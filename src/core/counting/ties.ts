@@ -1,18 +1,15 @@
 import { known } from '../kernel/known.ts';
 import type { TieFor } from './count-result.ts';
 
-/** What those who are level are told apart by where no earlier round does: one of them, or null where it waits. */
-export type Draw = (wanted: TieFor, tied: readonly number[]) => number | null;
-
 /**
- * What decides between those who are level. The draw never decides about the `barred`, who cannot be elected:
- * they come last, several of them by their ids.
+ * What decides between those who are level: the places of the draw by entry, if it was held. It never
+ * decides about the `barred`, who cannot be elected: they come last, several of them by their ids.
  */
 export interface TieBreak {
   readonly history: readonly (readonly number[])[];
-  readonly draw: Draw;
+  readonly places: readonly (number | undefined)[];
   readonly barred: readonly number[];
-  /** Whether `draw` is the order of the list: whoever it chooses, the same people are elected. */
+  /** Whether the draw is the order of the list: whoever it chooses, the same people are elected. */
   readonly isSame: boolean;
 }
 
@@ -30,7 +27,7 @@ export type Broken =
 export function breakTie(
   wanted: TieFor,
   level: readonly number[],
-  { history, draw, barred }: TieBreak,
+  { history, places, barred }: TieBreak,
 ): Broken {
   const isLow = wanted === 'exclusion';
   let tied = level;
@@ -46,23 +43,9 @@ export function breakTie(
   if (out !== undefined && (isLow || able.length === 0)) return { chosen: out, by: 'ruling' };
   if (out !== undefined && able.length === 1) return { chosen: known(able[0]), by: 'ruling' };
   tied = able;
-  const chosen = draw(wanted, tied);
-  return chosen === null ? { chosen, tied } : { chosen, by: 'draw' };
-}
-
-/** The draw by its places: the first of all who are level, or for an exclusion the last. */
-export const byPlaces =
-  (places: readonly (number | undefined)[]): Draw =>
-  (wanted, tied) => {
-    const drawn = inDrawOrder(tied, places);
-    if (drawn.length < tied.length) return null;
-    return known(wanted === 'exclusion' ? drawn.at(-1) : drawn[0]);
-  };
-
-/** One choice after the other; the tie behind the last of them waits. */
-export function byPicks(picks: readonly number[]): Draw {
-  const rest = picks.values();
-  return () => rest.next().value ?? null;
+  const drawn = inDrawOrder(tied, places);
+  if (drawn.length < tied.length) return { chosen: null, tied };
+  return { chosen: known(isLow ? drawn.at(-1) : drawn[0]), by: 'draw' };
 }
 
 /** Those of some entries who are in the draw, favoured first. */

@@ -13,15 +13,21 @@ export const outcomeRefusals = {
   ],
   'election-certified': ['conflict', 'This election is certified, so nothing about it can change.'],
   'no-tie': ['conflict', 'There is no tie here, so there is nothing to decide.'],
-  'tie-by-run-off': ['conflict', 'A tie of this election is decided by a run-off, not by a draw.'],
-  'tie-by-draw': ['conflict', 'A tie of this election is decided by a draw, not by a run-off.'],
+  'tie-by-run-off': [
+    'conflict',
+    'A tie of this election is decided by a second round, not by a draw.',
+  ],
+  'tie-by-draw': [
+    'conflict',
+    'A tie of this election is decided by a draw, not by a second round.',
+  ],
   'draw-held': ['conflict', 'The draw was already held.'],
   'own-tie': [
     'forbidden',
     'You are one of the tied candidates, so another officer has to enter the draw.',
   ],
   'draw-too-early': ['conflict', 'The number for the draw is not published yet.'],
-  'run-off-prepared': ['conflict', 'A run-off for this position was prepared before.'],
+  'run-off-prepared': ['conflict', 'The second round for this position was prepared before.'],
   'vote-again-prepared': ['conflict', 'Another vote on this position was prepared before.'],
   'vote-again-two-ways': [
     'conflict',

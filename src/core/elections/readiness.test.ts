@@ -80,6 +80,14 @@ describe('dates', () => {
     ['no nominations, in a draft', { nominationsCloseAt: at(-1) }, []],
     ['closing in the past', { startDate: at(-9), endDate: at(-1) }, 'closing-past'],
     ['nominations for a day', { nominationsCloseAt: at(24) }, []],
+    [
+      'of a question there are none',
+      {
+        nominationsCloseAt: at(23),
+        positions: [{ title: 'Fee', kind: 'question', candidates: 0 }],
+      },
+      [],
+    ],
     ['nominations for less', { nominationsCloseAt: at(23) }, ['short-nominations']],
   ] as const)('%s', (_, given, expected) => {
     if (typeof expected === 'string') expect(kindsOf(given)).toContain(expected);

@@ -184,7 +184,9 @@ function wrongDates(election: ElectionFacts, phase: 'draft' | 'upcoming', now: n
   if (phase === 'draft' && !isForm && start < now && end > now) found.push(lack('opening-past'));
   // Where nominations close with the opening nobody has set a time of their own.
   const left = (close || Math.max(start, now)) - now;
-  const hasNone = close <= now || (isForm && left <= 0);
+  const { positions } = election;
+  const isAsked = positions.length > 0 && positions.every(({ kind }) => kind === 'question');
+  const hasNone = isAsked || close <= now || (isForm && left <= 0);
   if (phase === 'draft' && left < day && !hasNone) found.push(lack('short-nominations'));
   return found;
 }

@@ -68,17 +68,27 @@ export function namesakesOf<One extends NamedPerson>(one: NamedPerson, all: read
 export const isSameLine = (one: NamedPerson, other: NamedPerson): boolean =>
   one.line !== '' && shareOne(one.lineKeys, other.lineKeys);
 
+/** Those whose name somebody else has as well. */
+export function namedAlike<One extends Pick<NamedPerson, 'person' | 'nameKeys'>>(
+  all: readonly One[],
+): One[] {
+  const names = sharedKeys(all, ({ nameKeys }) => nameKeys);
+  return names.size === 0
+    ? []
+    : all.filter(({ nameKeys }) => nameKeys.some((key) => names.has(key)));
+}
+
 /**
  * The line of each person whose name somebody else in the election has as well, by the id. It is '' where one is
  * missing: nothing is known, or it is that of the other.
  */
 export function linesOf(all: readonly NamedPerson[]): Map<string, string> {
-  const names = sharedKeys(all, ({ nameKeys }) => nameKeys);
   const lines = sharedKeys(all, toldKeys);
   return new Map(
-    all
-      .filter(({ nameKeys }) => nameKeys.some((key) => names.has(key)))
-      .map((one) => [one.id, toldKeys(one).some((key) => lines.has(key)) ? '' : one.line]),
+    namedAlike(all).map((one) => [
+      one.id,
+      toldKeys(one).some((key) => lines.has(key)) ? '' : one.line,
+    ]),
   );
 }
 
@@ -86,9 +96,9 @@ const toldKeys = ({ nameKeys, line, lineKeys }: NamedPerson): string[] =>
   line === '' ? [] : nameKeys.flatMap((name) => lineKeys.map((key) => `${name}\n${key}`));
 
 /** The keys that several people have; a crowd of one name is read in one pass. */
-function sharedKeys(
-  all: readonly NamedPerson[],
-  keysOf: (one: NamedPerson) => readonly string[],
+function sharedKeys<One extends Pick<NamedPerson, 'person'>>(
+  all: readonly One[],
+  keysOf: (one: One) => readonly string[],
 ): Set<string> {
   const first = new Map<string, string>();
   const shared = new Set<string>();

@@ -1,12 +1,21 @@
+// Each list of elections has the same names again.
+const remembered = new Map<string, readonly string[]>();
+const mostRemembered = 10_000;
+
 /**
  * What a name is compared by: the skeletons of Unicode (UTS 39), as typed and in lower case. Names that share one look
  * alike. Read when first asked for: 100 kB.
  */
-export async function loadNameKeys(): Promise<(name: string) => string[]> {
+export async function loadNameKeys(): Promise<(name: string) => readonly string[]> {
   const { default: skeletonOf } = await import('unhomoglyph');
   return (name) => {
+    const known = remembered.get(name);
+    if (known !== undefined) return known;
     const plain = withoutDress(name);
-    return [...new Set([skeletonOf(plain).toLowerCase(), skeletonOf(plain.toLowerCase())])];
+    const keys = [...new Set([skeletonOf(plain).toLowerCase(), skeletonOf(plain.toLowerCase())])];
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(name, keys);
+    return keys;
   };
 }
 

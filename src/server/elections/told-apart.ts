@@ -1,5 +1,5 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { linesOf, usualLine } from '#core/elections/told-apart.ts';
+import { linesOf, namedAlike, usualLine } from '#core/elections/told-apart.ts';
 import type { NamedPerson } from '#core/elections/told-apart.ts';
 import { readNumberFormat } from '../number-format/number-format.ts';
 import type { Db } from '../platform/db/client.ts';
@@ -37,10 +37,24 @@ export async function tellApart<Row extends NamedRow>(
   rows: readonly Row[],
 ): Promise<(Row & { apart: string | null })[]> {
   const people = rows.filter(({ kind }) => kind === 'person');
-  const comparing = people.length < 2 ? null : await loadComparing(db);
-  const elections = Map.groupBy(people, ({ electionId }) => electionId).values();
-  const lines = new Map(
-    [...elections].flatMap((all) => (comparing === null ? [] : [...linesOf(all.map(comparing))])),
-  );
+  const elections = [...Map.groupBy(people, ({ electionId }) => electionId).values()];
+  const lines = await linesAmong(db, await alikeIn(elections));
   return rows.map((row) => ({ ...row, apart: lines.get(row.id) ?? null }));
+}
+
+/** Of each election those whose name somebody else in it has as well: in most elections nobody's is. */
+async function alikeIn<Row extends NamedRow>(elections: readonly Row[][]): Promise<Row[][]> {
+  const several = elections.filter((all) => all.length > 1);
+  if (several.length === 0) return [];
+  const keysOf = await loadNameKeys();
+  const named = (row: Row) => ({ row, person: row.person, nameKeys: keysOf(row.name) });
+  return several
+    .map((all) => namedAlike(all.map(named)).map(({ row }) => row))
+    .filter((all) => all.length > 0);
+}
+
+async function linesAmong(db: Db, alike: readonly NamedRow[][]): Promise<Map<string, string>> {
+  if (alike.length === 0) return new Map();
+  const comparing = await loadComparing(db);
+  return new Map(alike.flatMap((all) => [...linesOf(all.map(comparing))]));
 }

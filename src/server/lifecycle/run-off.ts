@@ -11,13 +11,13 @@ import type { PositionOutcome } from '../counting/decide-election.ts';
 import { withMost, withSeats } from '../elections/positions-store.ts';
 import { readDecided } from '../outcome/read-settling.ts';
 
-const suffix = ' (run-off)';
+const suffix = ' (second round)';
 
 // No electionAct: it answers another election, records two, and needs no hold of the number format.
 /**
  * Prepares a draft in which people vote again on those who are tied for positions, or on the first two where nobody has
  * its majority: the settings, the
- * voter list and the limits of the election. A run-off that is tied once more is drawn, unless the
+ * voter list and the limits of the election. A second round that is tied is drawn, unless the
  * officers say otherwise in the draft. The database lets one stand for a position.
  */
 export async function prepareRunOff(

@@ -48,7 +48,7 @@ export const actWords: Readonly<Record<string, string>> = spoken('act-words.actW
   'election.delete': 'Deleted the election',
   'election.draw-entry': 'Entered a draw',
   'election.draw': 'Held the draw',
-  'election.run-off': 'Prepared a run-off',
+  'election.run-off': 'Prepared a second round',
   'election.appeal-answer': 'Ruled on a complaint',
   'election.release': 'Released the results',
   'election.returning-officer': 'Named the returning officer',

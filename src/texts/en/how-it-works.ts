@@ -49,7 +49,7 @@ export const howItWorksMessages = spoken('how-it-works.howItWorksMessages', {
       title: 'How a winner is found',
       lines: [
         'The clock of the server opens and closes voting. A vote that arrives too late is refused.',
-        'The candidate with the most votes wins a position. If two candidates have the same number of votes, it is a tie. A draw or a run-off decides it. The page of the election says which one before voting opens.',
+        'The candidate with the most votes wins a position. If two candidates have the same number of votes, it is a tie. A draw or a second round decides it. The page of the election says which one before voting opens.',
         'A candidate without opponents wins.',
       ],
     },

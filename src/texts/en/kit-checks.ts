@@ -21,6 +21,7 @@ const names = [
   'The record has an entry for each ruling',
   'The order of each draw is that of its seed',
   'Where a draw would make no difference, each order of it gives the same',
+  'Each count that was asked for the orders of a draw is one that leavers and rulings made',
   'The disputed votes are possible',
   'The entries of the record are unchanged and in their order',
   'The candidates are those whom the record says to be accepted',

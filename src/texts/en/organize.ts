@@ -68,6 +68,7 @@ export const organize = spoken('organize.organize', {
   opensAtOnce: 'This is past: voting opens as soon as the election is published.',
   presets: 'Often used',
   presetWeek: 'Nominations to Sunday, voting Monday to Wednesday',
+  presetDays: 'Monday to Wednesday',
   presetNow: 'Opens now, for 24 hours',
   presetTomorrow: 'Tomorrow, 9:00 to 17:00',
   presetThreeDays: 'From tomorrow 9:00, for three days',

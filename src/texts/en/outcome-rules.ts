@@ -18,7 +18,7 @@ export const rulesMessages = spoken('outcome-rules.rulesMessages', {
   tieHint: 'This cannot be changed after voting opens.',
   draw: 'A draw',
   drawText: 'It is held in public after voting closes. Anybody can check it.',
-  runOff: 'A run-off',
+  runOff: 'A second round',
   runOffText: 'People vote again on the candidates who are tied. You prepare it with one press.',
   seed: 'How the draw is made',
   dice: 'Dice',

@@ -31,12 +31,12 @@ export const outcomeMessages = spoken('outcomes.outcomeMessages', {
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',
   followedBy: {
-    'run-off': said('{positions}: run-off,', (positions: string) => ({ positions })),
+    'run-off': said('{positions}: second round,', (positions: string) => ({ positions })),
     'vote-again': said('{positions}: voted on again,', (positions: string) => ({ positions })),
   },
   draft: 'draft',
   follows: {
-    'run-off': 'Run-off of',
+    'run-off': 'Second round of',
     'vote-again': 'Voted on again from',
   },
   draw: {

@@ -65,5 +65,9 @@ export const ruleWordsMessages = spoken('rule-words.ruleWordsMessages', {
     eligible: said('at least {share} of those who may vote for yes', (share: string) => ({
       share,
     })),
+    below: said(
+      'at least {share} of those who may vote for yes, and more yes than no',
+      (share: string) => ({ share }),
+    ),
   },
 });

@@ -36,7 +36,7 @@ export const settleMessages = spoken('settle.settleMessages', {
   needsTwo: 'Another officer who saw the same result has to confirm it.',
   ownTie: 'You are one of the tied candidates, so another officer has to enter the draw.',
   alone: 'You are the only officer who can enter it, so your entry decides. The page will say so.',
-  runOffOf: said(
+  tiedOf: said(
     '{position}: {names} have the same number of votes.',
     (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
   ),
@@ -75,7 +75,6 @@ export const settleMessages = spoken('settle.settleMessages', {
     ),
   },
   again: {
-    'run-off': said('Prepare a run-off for {position}', (position: string) => ({ position })),
     'second-round': said('Prepare the second round for {position}', (position: string) => ({
       position,
     })),
@@ -88,10 +87,6 @@ export const settleMessages = spoken('settle.settleMessages', {
     ),
   },
   several: {
-    'run-off': said(
-      '{count, plural, one {Prepare a run-off for # position} other {Prepare a run-off for # positions}}',
-      (count: number) => ({ count }),
-    ),
     'second-round': said(
       '{count, plural, one {Prepare the second round for # position} other {Prepare the second round for # positions}}',
       (count: number) => ({ count }),
@@ -106,8 +101,8 @@ export const settleMessages = spoken('settle.settleMessages', {
     ),
   },
   who: {
-    'run-off': 'Those who are tied stand again, and nobody else.',
-    'second-round': 'The first two of each position stand again, and nobody else.',
+    'second-round':
+      'Those who are tied, or the first two of a position, stand again, and nobody else.',
     'same-candidates': 'The same candidates stand again.',
     'nominations-anew': 'Nobody stands yet: people are nominated anew.',
   },

@@ -38,13 +38,14 @@ export const waysMessages = spoken('ways.waysMessages', {
   post: 'People who stand for it',
   question: 'A question with yes and no',
   asked: 'The question',
-  majority: 'Yes needs at least',
-  majorityHint: 'Such as 2/3 or 66 %. With 1/2 it needs more than half.',
+  majority: 'Votes that yes needs',
+  majorityHint:
+    'Such as 1/2, 2/3 or 66 %. 1/2 has to be exceeded, any other share reached, and yes is always more than no.',
   majorityOf: 'Of whom',
   majorityBases: { valid: 'those who say yes or no', eligible: 'all who may vote' },
   elects: 'Votes that elect',
   electsHint:
-    'Such as 1/2 or 40 % of the valid votes. Whoever has the most and fewer than that meets the second in a second round. With 1/2 it needs more than half. Leave it empty and the most votes win.',
+    'Such as 1/2 or 40 % of the valid votes. 1/2 has to be exceeded, any other share reached. Whoever has the most and not that meets the second in a second round. Leave it empty and the most votes win.',
   shareWrong: 'Enter a share above 0 and up to 1, such as 2/3 or 66 %.',
   quorum: 'Turnout that it needs',
   quorumHint:

@@ -179,3 +179,21 @@ test('a question says a refusal once, and leaves the end of the session to the p
   await expect.element(press).not.toHaveAttribute('aria-busy', 'true');
   expect(document.body.textContent).not.toContain('Please login to continue.');
 });
+
+test('a field that holds a number reads what is typed, and not that', async () => {
+  const Hours = z.object({ hours: z.custom<number>() });
+  const send = vi.fn<(values: z.output<typeof Hours>) => Promise<unknown>>(() => Promise.resolve());
+  function HoursForm() {
+    const form = useCallForm(Hours, { hours: 72 });
+    return (
+      <CallForm form={form} send={send} failed="It was not saved." submit="Save">
+        <TextField name="hours" label="Hours" read={(typed) => Number(typed.trim())} />
+      </CallForm>
+    );
+  }
+  show(<HoursForm />);
+  await expect.element(field('Hours')).toHaveValue('72');
+  await field('Hours').fill(' 24 ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(send).toHaveBeenCalledWith({ hours: 24 });
+});

@@ -35,6 +35,8 @@ export function TextField<As extends ElementType = typeof TextInput>({
   const { register, getFieldState, getValues, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
   const Control: ElementType = as ?? TextInput;
+  // A field that is shown again is read from its value, which nobody typed.
+  const readTyped = (value: unknown) => (typeof value === 'string' ? read?.(value) : value);
   return (
     <Field
       label={label}
@@ -46,7 +48,7 @@ export function TextField<As extends ElementType = typeof TextInput>({
       {(control) => (
         <Control
           {...control}
-          {...register(name, read && { setValueAs: read })}
+          {...register(name, read && { setValueAs: readTyped })}
           defaultValue={getValues(name)}
           {...rest}
         />

@@ -34,6 +34,17 @@ test('up to two are chosen, a third waits until one is taken back, and they are 
   ]);
 });
 
+test.each([
+  [['Asha'], 'Choose 1 of 1 candidate', '0 of 1 chosen'],
+  [['Asha', 'Binod'], 'Choose up to 2 of 2 candidates', '0 of 2 chosen'],
+])('where fewer stand than may be chosen, so many can be: %j', async (names, how, none) => {
+  showByRules({ seats: 3, maxChoices: 3, nobody: nota, unopposed: 'voted' }, names);
+  await expect.element(page.getByText(how, { exact: true })).toBeVisible();
+  await row('Asha').click();
+  await box('Asha').click();
+  await expect.element(dialog.getByText(`${how} · ${none}`)).toBeVisible();
+});
+
 test('nobody stands last, takes the others back, and is taken back by them', async () => {
   showByRules({ seats: 2, maxChoices: 2, nobody: nota });
   await row('Asha').click();

@@ -15,7 +15,7 @@ import { RulingLine } from '#web/elections/ruling-line.tsx';
 import { BallotHeading } from './ballot-head.tsx';
 import { ballotPage, ballotPageBody, ballotPageHead, settling } from './ballot-looks.ts';
 import type { BallotPosition } from './ballot-view.ts';
-import { howToChoose, nobodyOf, whatNobodyDoes } from './ballot-view.ts';
+import { howToChoose, mostChoices, nobodyOf, whatNobodyDoes } from './ballot-view.ts';
 import type { PositionChoice } from './position-choice.ts';
 import { isChosen, nothingChosen } from './position-choice.ts';
 import { FindableCandidates } from './findable-candidates.tsx';
@@ -99,7 +99,7 @@ export function BallotStep(props: BallotStepProps) {
                 <span className="tabular-nums" role="status">
                   {hasRanks
                     ? rankingMessages.ranked(chosen.ids.length)
-                    : ballotMessages.chosen(chosen.ids.length, rules.maxChoices)}
+                    : ballotMessages.chosen(chosen.ids.length, mostChoices(position))}
                 </span>
               </>
             )}

@@ -91,6 +91,10 @@ export const hasNoCandidate = ({
 }: Pick<BallotPosition, 'candidates' | 'rules'>) =>
   rules.kind !== 'question' && countPeople(candidates) === 0;
 
+/** How many a voter can choose: no more than stand. */
+export const mostChoices = ({ candidates, rules }: Pick<BallotPosition, 'candidates' | 'rules'>) =>
+  Math.min(rules.maxChoices, Math.max(1, countPeople(candidates)));
+
 /** What a voter has to do for a position, such as "Choose up to 2 of 5 candidates". */
 export function howToChoose({ candidates, rules }: Pick<BallotPosition, 'candidates' | 'rules'>) {
   if (rules.kind === 'question') return text.chooseAnswer;
@@ -100,9 +104,8 @@ export function howToChoose({ candidates, rules }: Pick<BallotPosition, 'candida
     const least = ranksNeeded(rules, candidates.length);
     return rankingMessages.how(least, Math.max(least, people));
   }
-  return rules.maxChoices === 1
-    ? text.chooseOne(people)
-    : text.chooseUpTo(rules.maxChoices, people);
+  const most = mostChoices({ candidates, rules });
+  return most === 1 ? text.chooseOne(people) : text.chooseUpTo(most, people);
 }
 
 /** How many stand for a position, for those who cannot vote now; null for a question. */

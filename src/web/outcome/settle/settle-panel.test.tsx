@@ -197,8 +197,8 @@ test('an officer who is tied reads that another one enters the draw', async () =
   expect(panel.getByRole('button', { name: 'Enter' }).elements()).toEqual([]);
 });
 
-test('a run-off is prepared once, and refused in a sentence', async () => {
-  const taken = refuse('run-off-prepared', { message: 'A run-off is prepared already.' });
+test('a second round of the tied is prepared once, and refused in a sentence', async () => {
+  const taken = refuse('run-off-prepared', { message: 'The second round is prepared already.' });
   let isTaken = true;
   const { state } = showSettled({
     tie: 'run-off',
@@ -207,17 +207,19 @@ test('a run-off is prepared once, and refused in a sentence', async () => {
       prepareRunOff: () => (isTaken ? taken : prepared),
     },
   });
-  const prepare = panel.getByRole('button', { name: 'Prepare a run-off for President' });
+  const prepare = panel.getByRole('button', { name: 'Prepare the second round for President' });
   await prepare.click();
-  await expect.element(page.getByText('A run-off is prepared already.')).toBeVisible();
+  await expect.element(page.getByText('The second round is prepared already.')).toBeVisible();
   isTaken = false;
-  const follower = { electionId: 'run-off', name: 'Run-off', as: 'run-off' as const };
+  const follower = { electionId: 'run-off', name: 'Second round', as: 'run-off' as const };
   state.outcome = {
     ...ready,
     positions: [{ ...tie, followedBy: [{ ...follower, isDraft: true }] }],
   };
   await prepare.click();
-  await expect.element(panel.getByText('President: run-off, Run-off (draft)')).toBeVisible();
+  await expect
+    .element(panel.getByText('President: second round, Second round (draft)'))
+    .toBeVisible();
   await expect.element(prepare).not.toBeInTheDocument();
 });
 
@@ -335,7 +337,7 @@ test('second rounds of several positions are prepared together', async () => {
     tie: 'run-off',
     outcome: { positions: [tie, { ...tie, positionId: 'at Treasurer', position: 'Treasurer' }] },
   });
-  await panel.getByRole('button', { name: 'Prepare a run-off for 2 positions' }).click();
+  await panel.getByRole('button', { name: 'Prepare the second round for 2 positions' }).click();
   await expect
     .element(dialog.getByRole('checkbox', { name: /^President Asha and Binod/ }))
     .toBeChecked();

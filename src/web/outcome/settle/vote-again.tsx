@@ -19,7 +19,7 @@ const text = settleMessages;
 
 /** A position after the close. */
 export type Due = Reply<'readOutcome'>['positions'][number];
-type Way = 'run-off' | 'second-round' | AgainWay;
+type Way = 'second-round' | AgainWay;
 
 /** Outcomes after which people can vote on a position again. */
 const openOutcomes = ['vote-again', 'no-votes', 'void', 'vacant', 'no-quorum', 'nobody'] as const;
@@ -31,7 +31,7 @@ const openAfter = ({ outcome, openedAgain }: Due): OpenOutcome | null =>
 export function dueLines(positions: readonly Due[]): { positionId: string; said: string[] }[] {
   const alone = positions.flatMap((one) => {
     const { positionId, position, outcome, tied, openedAgain } = one;
-    const meeting = outcome === 'no-majority' ? text.secondRoundOf : text.runOffOf;
+    const meeting = outcome === 'no-majority' ? text.secondRoundOf : text.tiedOf;
     const said = [
       ...(tied.length > 0 ? [meeting(position, tied)] : []),
       ...(openedAgain > 0 ? [text.openedAgain(position, openedAgain)] : []),
@@ -58,7 +58,7 @@ function wayOf(one: Due, tie: TieRule): Way | null {
   if (followedBy.length > 0) return null;
   // Where a draw comes first nobody is named yet.
   if (outcome === 'no-majority') return tied.length > 0 ? 'second-round' : null;
-  if (outcome === 'tie' && tie === 'run-off') return 'run-off';
+  if (outcome === 'tie' && tie === 'run-off') return 'second-round';
   if (openedAgain === 0 && openAfter(one) === null) return null;
   return wayAgain(outcome === 'winner' ? 'elected' : outcome, openedAgain);
 }
@@ -77,7 +77,7 @@ export const VoteAgain = ({ electionId, positions, tie }: VoteAgainProps) =>
   );
 
 /** A button says whole what it does, on a phone in two lines. */
-const wrapping = 'py-2 text-start leading-tight whitespace-normal wrap-anywhere';
+const wrapping = 'py-2 text-start leading-tight whitespace-normal! wrap-anywhere';
 
 interface AgainProps {
   electionId: string;
@@ -90,7 +90,7 @@ function AgainButton({ electionId, way, positions }: AgainProps) {
   const again = useCall('voteAgain');
   const runOff = useCall('prepareRunOff');
   const [isOpen, setOpen] = useState(false);
-  const { mutateAsync } = way === 'run-off' || way === 'second-round' ? runOff : again;
+  const { mutateAsync } = way === 'second-round' ? runOff : again;
   const prepare = (positionIds: string[]): Promise<unknown> =>
     mutateAsync({ params: { id: electionId }, body: { positionIds } });
   const [only] = positions;

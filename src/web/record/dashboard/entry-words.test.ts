@@ -102,7 +102,7 @@ const written: Readonly<Record<RecordedAct, readonly string[]>> = {
   'election.delete': ['Council 2027: with 12 votes: Made twice'],
   'election.draw-entry': ['Council 2027: 4 2 6'],
   'election.draw': ['Council 2027: 2026-03-01 dice 4 2 6, by one officer: no other is left'],
-  'election.run-off': ['Council 2027: President (run-off)'],
+  'election.run-off': ['Council 2027: President (second round)'],
   'election.appeal-answer': ['Council 2027: appeal 2'],
   'election.release': onElection,
   'election.returning-officer': onElection,

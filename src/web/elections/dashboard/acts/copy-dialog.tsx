@@ -108,7 +108,11 @@ function CopyForm({
         maxLength={electionLimits.name}
         autoComplete="off"
       />
-      <DateFields isNew isCopy />
+      <DateFields
+        isNew
+        isCopy
+        isVotedFor={election.positions.some(({ kind }) => kind !== 'question')}
+      />
     </CallForm>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { titleKey } from '#core/elections/election-draft.ts';
-import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
+import { positionKey } from '#core/elections/position-lines.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import {
@@ -12,8 +12,7 @@ import {
 import type { EnteredLines, RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { countLines } from '#web/nominations/dashboard/entered-lines.ts';
 import type { ElectionValues } from './election-values.ts';
-import { asksForAny } from './settings-codec.ts';
-import { hasPosts } from './says-rules.ts';
+import { asksForAny, hasPosts, writtenPosts } from './settings-codec.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 
@@ -36,7 +35,7 @@ interface CandidatesPartProps {
 
 /** The positions of the form that people stand for, for the boxes of their candidates. */
 export const enterablePositions = ({ positions }: Pick<ElectionValues, 'positions'>) => {
-  const posts = writtenPositions(positions).filter(({ rules }) => rules.kind === 'post');
+  const posts = writtenPosts(positions);
   const titles = posts.map(({ title }) => titleKey(title));
   return posts
     .filter(({ title }, index) => titles.indexOf(titleKey(title)) === index)

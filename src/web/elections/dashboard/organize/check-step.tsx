@@ -28,15 +28,14 @@ import { messages } from '#texts/en/site.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
-import { asksForAny } from './settings-codec.ts';
 import { datesOf } from './election-values.ts';
-import { bodyOf } from './settings-codec.ts';
+import { asksForAny, bodyOf, hasPosts } from './settings-codec.ts';
 import { limitedQuery } from '../../officer-queries.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
 import { listedOf, saysElectorate, saysResults, saysWithdrawals } from './says.ts';
-import { hasPosts, saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
+import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
 
 interface CheckStepProps {
   values: ElectionValues;

@@ -32,6 +32,18 @@ test('as usual nothing is said of the hours for complaints', async () => {
   expect(await publish()).not.toHaveProperty('rules');
 });
 
+test('what was typed is there when the part is folded and opened again', async () => {
+  await press('Change the time for complaints');
+  for (const typed of ['24', '5 %']) {
+    await hours.fill(typed);
+    await press('Change the time for complaints');
+    await expect.element(hours).not.toBeInTheDocument();
+    await press('Change the time for complaints');
+    await expect.element(hours).toHaveValue(typed);
+  }
+  await expect.element(page.getByText('“5 %” cannot be read.')).toBeVisible();
+});
+
 test('other hours are said, checked and sent', async () => {
   await press('Change the time for complaints');
   await hours.fill('721');

@@ -16,22 +16,24 @@ interface DateFieldsProps {
   isNew: boolean;
   /** A copy says nothing of withdrawals. */
   isCopy?: boolean;
+  /** There is something that people stand for. */
+  isVotedFor: boolean;
 }
 
 /** When voting opens and closes, on the clock of the campus, whatever this device's clock says. */
-export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
+export function DateFields({ isNew, isCopy = false, isVotedFor }: DateFieldsProps) {
   const timeZone = useTimeZone();
   const opens = fromLocalTime(
     useWatch<ElectionValues, 'startDate'>({ name: 'startDate' }),
     timeZone,
   );
-  const doNominate = useWatch({ name: 'doNominate' }) !== false;
+  const doNominate = useWatch({ name: 'doNominate' }) !== false && isVotedFor;
   const isPast = useServerTime((now) => opens !== null && Date.parse(opens) <= now);
   const today = useServerTime((now) => new Date(now).toISOString().slice(0, 10));
   const offset = formatZone(opens ?? today, timeZone);
   return (
     <>
-      <DatePresets isNew={isNew && !isCopy} isCopy={isCopy} />
+      <DatePresets isNew={isNew && !isCopy} isCopy={isCopy} isVotedFor={isVotedFor} />
       {doNominate && (
         <MomentField
           name="nominationsCloseAt"
@@ -40,7 +42,7 @@ export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
           hint={isPast ? text.nominationsHintPast : text.nominationsHint}
         />
       )}
-      {!isCopy && (
+      {!isCopy && isVotedFor && (
         <MomentField
           name="withdrawalsCloseAt"
           label={text.withdrawalsClose}
@@ -60,7 +62,7 @@ export function DateFields({ isNew, isCopy = false }: DateFieldsProps) {
 }
 
 /** Times that are often used, put into the fields with one press. */
-function DatePresets({ isNew, isCopy }: { isNew: boolean; isCopy: boolean }) {
+function DatePresets({ isNew, isCopy, isVotedFor }: Required<DateFieldsProps>) {
   const form = useFormContext<ElectionValues>();
   const timeZone = useTimeZone();
   const localIn = (days: number) =>
@@ -68,7 +70,10 @@ function DatePresets({ isNew, isCopy }: { isNew: boolean; isCopy: boolean }) {
   const at = (days: number, time: string) => `${localIn(days).slice(0, 10)}T${time}`;
   const between = (opens: string, closes: string) => ({ opens, closes, nominationsClose: '' });
   const presets: { label: string; times: () => LocalDates }[] = [
-    { label: text.presetWeek, times: () => usualDates(serverNow(), timeZone) },
+    {
+      label: isVotedFor ? text.presetWeek : text.presetDays,
+      times: () => usualDates(serverNow(), timeZone),
+    },
     { label: text.presetNow, times: () => between(localIn(0), localIn(1)) },
     { label: text.presetTomorrow, times: () => between(at(1, '09:00'), at(1, '17:00')) },
     { label: text.presetThreeDays, times: () => between(at(1, '09:00'), at(3, '17:00')) },

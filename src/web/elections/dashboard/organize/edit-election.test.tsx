@@ -261,7 +261,7 @@ test('a majority and a quorum of any share are shown as they hold, and stay', as
   await press('Change rules');
   await press('Change how positions are won');
   await press('Change Fee');
-  const majority = field('Yes needs at least');
+  const majority = field('Votes that yes needs');
   await expect.element(majority).toHaveValue('66 %');
   await expect.element(field('Turnout that it needs')).toHaveValue('1/3');
   await majority.fill('2/3');

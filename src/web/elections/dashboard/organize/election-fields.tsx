@@ -16,6 +16,7 @@ import { LooksPart } from './looks-part.tsx';
 import { PositionsField } from './positions-field.tsx';
 import { RulesPart } from './rules-part.tsx';
 import type { Sources } from './says.ts';
+import { hasPosts, nobodyStands } from './settings-codec.ts';
 import { saysDates } from './says.ts';
 import { VotersPart } from './voters-part.tsx';
 
@@ -61,13 +62,17 @@ const noneFixed: Fixed = new Map();
 
 function DatesPart({ isNew }: { isNew: boolean }) {
   const timeZone = useTimeZone();
-  const [startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate] = useWatch<
+  const names = ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt'] as const;
+  const [startDate, endDate, nominationsCloseAt, withdrawalsCloseAt] = useWatch<
     ElectionValues,
-    ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'doNominate']
-  >({
-    name: ['startDate', 'endDate', 'nominationsCloseAt', 'withdrawalsCloseAt', 'doNominate'],
+    typeof names
+  >({ name: names });
+  const [doNominate, positions] = useWatch<ElectionValues, ['doNominate', 'positions']>({
+    name: ['doNominate', 'positions'],
   });
-  const dates = { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt, doNominate };
+  const isVotedFor = hasPosts(positions);
+  const closes = isVotedFor ? { nominationsCloseAt, withdrawalsCloseAt } : nobodyStands;
+  const dates = { startDate, endDate, ...closes, doNominate: doNominate && isVotedFor };
   // As one text: the clock renders it again only when a sentence changes.
   const said = useServerTime((now) => saysDates(dates, timeZone, now).join('\n'));
   return (
@@ -81,7 +86,7 @@ function DatesPart({ isNew }: { isNew: boolean }) {
       short={text.change}
       field="dates"
     >
-      <DateFields isNew={isNew} />
+      <DateFields isNew={isNew} isVotedFor={isVotedFor} />
     </FormPart>
   );
 }

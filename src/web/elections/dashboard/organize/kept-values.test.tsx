@@ -57,6 +57,13 @@ test('one of 0.3.0 is converted whole: days for appeals are hours, and what was 
   });
 });
 
+test('days that 0.3.0 could not read are as usual, and the part that broke there opens', async () => {
+  await open({ ...former, rules: { ...former.rules, appealDays: null } });
+  await press('Change rules');
+  await press('Change the time for complaints');
+  await expect.element(page.getByLabelText('Hours for complaints')).toHaveValue('72');
+});
+
 test.each([
   ['a later one', { version: 3, name: 'Council 2027' }],
   ['a field that nobody knows here', { ...former, quotas: 3 }],

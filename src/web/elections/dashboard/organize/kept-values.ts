@@ -21,10 +21,14 @@ const names = Object.keys(keptShape) as (keyof Kept)[];
 /** A draft of before, or of 0.3.0, as one of now: that one had days for appeals, and said less of positions and supporters. */
 function former({ rules, positions, supporters, ...draft }: Record<string, unknown>) {
   const ofRules = rules as Parameters<typeof termOf>[0] | undefined;
-  const { appealDays: _days, ...others } = ofRules ?? {};
+  const { appealDays, ...others } = ofRules ?? {};
+  // 0.3.0 kept null where what was typed is no number.
+  const days = typeof appealDays === 'number' ? { appealDays } : {};
   return {
     ...draft,
-    ...(ofRules !== undefined && { rules: { ...others, complaints: termOf(ofRules) } }),
+    ...(ofRules !== undefined && {
+      rules: { ...others, complaints: termOf({ ...others, ...days }) },
+    }),
     ...(Array.isArray(positions) && {
       positions: positions.map((one) => ({ candidacy: null, rules: plainRules, ...Object(one) })),
     }),

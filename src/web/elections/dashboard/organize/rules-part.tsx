@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import { use, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { leavingRules, outcomeRuleLimits } from '#core/elections/outcome-rules.ts';
-import { writtenPositions } from '#core/elections/position-lines.ts';
 import { settingFields, settingFlags } from '#core/elections/election-settings.ts';
 import type { SettingFlag } from '#core/elections/election-settings.ts';
 import { fewVoters } from '#core/elections/usual-choices.ts';
@@ -19,7 +18,8 @@ import type { ElectionValues } from './election-values.ts';
 import { FixedContext, FixedParts, FormPart, OpenParts } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { listedOf } from './says.ts';
-import { hasPosts, isAsked } from './says-rules.ts';
+import { isAsked } from './says-rules.ts';
+import { hasPosts, writtenPosts } from './settings-codec.ts';
 import { ResultsPart } from './results-part.tsx';
 import { SupportersPart } from './supporters-part.tsx';
 import { ListsPart } from './lists-part.tsx';
@@ -55,12 +55,10 @@ export function RulesPart({ sources, isNew }: RulesPartProps) {
   >({ name: ['standings', 'standingsBatch', 'rules', 'positions'] });
   // What is typed in an open field gives way to a preset.
   const [turn, setTurn] = useState(0);
-  const written = writtenPositions(positions);
   const wrongBatch = standings === 'in-batches' ? unreadable(batch) : null;
   const counts = wrongBatch === null ? text.counts(standings, batch) : text.notRead(wrongBatch);
-  // Of questions alone there is no tie, and nobody leaves.
+  // Of questions alone there is no tie, and nobody stands or leaves.
   const isVotedFor = hasPosts(positions);
-  const hasWrittenPosts = written.some(({ rules: { kind } }) => kind === 'post');
   const parts = (
     <>
       <FormPart id="rules.standings" says={counts} change={text.changeCounts} field="standings">
@@ -89,9 +87,9 @@ export function RulesPart({ sources, isNew }: RulesPartProps) {
         </FormPart>
       )}
       <ComplaintsPart />
-      <CandidacyPart />
+      {isVotedFor && <CandidacyPart />}
       {settingFlags.map((flag) => isAsked(flag, positions) && <FlagPart key={flag} flag={flag} />)}
-      <SupportersPart key={`supporters ${turn}`} />
+      {isVotedFor && <SupportersPart key={`supporters ${turn}`} />}
     </>
   );
   return (
@@ -110,7 +108,7 @@ export function RulesPart({ sources, isNew }: RulesPartProps) {
       isFixed={ruleFields.every((field) => fixed.has(field))}
     >
       <OpenParts>
-        {!fixed.has('ways') && hasWrittenPosts && (
+        {!fixed.has('ways') && writtenPosts(positions).length > 0 && (
           <Presets isCandidacyFixed={fixed.has('supporters')} onSet={() => setTurn(turn + 1)} />
         )}
         {parts}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { resolveRules } from '#core/elections/position-rules.ts';
 import type { ElectionValues } from './election-values.ts';
 import { emptyLimits, usualValues } from './election-values.ts';
-import { hasPosts, saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
+import { saysOutcome, saysPosts, saysStanding } from './says-rules.ts';
+import { hasPosts } from './settings-codec.ts';
 
 const sources = { listed: 0, withAddress: 0 } as Parameters<typeof usualValues>[0];
 const post = (title: string, rules = {}) => ({
@@ -56,10 +57,15 @@ test('where there are questions alone nothing is said of dice, of leaving or of 
   const asked = given({
     positions: [post('Fee', { kind: 'question', text: 'Shall it be 20 rupees?' })],
     supporters: { ...usual.supporters, proposers: 2 },
+    candidacy: { branches: [], years: ['23'], groups: [] },
+    candidateConditions: ['Attendance of 75 %'],
+    onePost: true,
     rules: { ...usual.rules, tie: 'run-off', leaving: 'vote-again' },
   });
   expect([...saysStanding(asked), ...saysOutcome(asked)]).toEqual([]);
+  expect(saysPosts(asked)).toEqual([expect.any(String), expect.stringMatching(/^Fee: a question/)]);
   expect(hasPosts(asked.positions)).toBe(false);
   const both = given({ ...asked, positions: [...asked.positions, post('President')] });
   expect([...saysStanding(both), ...saysOutcome(both)]).toHaveLength(3);
+  expect(saysPosts(both)).toHaveLength(3);
 });

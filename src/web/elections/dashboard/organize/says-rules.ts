@@ -14,6 +14,7 @@ import {
   saysWays,
   standByList,
 } from './says.ts';
+import { hasPosts, writtenPosts } from './settings-codec.ts';
 import { supporterSentences } from '#texts/supporter-words.ts';
 import { waysMessages } from '#texts/en/ways.ts';
 
@@ -31,21 +32,15 @@ export function saysPosts(values: ElectionValues): string[] {
     ...ways,
     ...saysLimited(positions),
     ...saysCandidacies(positions),
-    ...(limits === null && conditions === 0
+    ...(!hasPosts(positions) || (limits === null && conditions === 0)
       ? []
       : [text.candidacy(limits, conditions, standByList(values))]),
   ];
 }
 
-/** False where there are questions alone: nobody is nominated, no dice are thrown, and nobody leaves. */
-export function hasPosts(positions: ElectionValues['positions']): boolean {
-  const written = writtenPositions(positions);
-  return written.length === 0 || written.some(({ rules }) => rules.kind === 'post');
-}
-
 /** A yes or no that asks for something: the others are asked in any case. */
 const asksFor: Partial<Record<SettingFlag, (positions: ElectionValues['positions']) => boolean>> = {
-  onePost: (positions) => writtenPositions(positions).length > 1,
+  onePost: (positions) => writtenPosts(positions).length > 1,
 };
 export const isAsked = (flag: SettingFlag, positions: ElectionValues['positions']): boolean =>
   asksFor[flag]?.(positions) !== false;
@@ -69,9 +64,10 @@ export const saysSupporters = ({
 }: Pick<ElectionValues, 'supporters' | 'positions'>): string[] =>
   supporterSentences(
     supporters,
-    writtenPositions(positions).flatMap(({ title, rules }) =>
-      rules.kind === 'post' ? [{ title: title.trim(), supporters: rules.supporters }] : [],
-    ),
+    writtenPosts(positions).map(({ title, rules }) => ({
+      title: title.trim(),
+      supporters: rules.supporters,
+    })),
   );
 
 /** What decides a tie, what if a candidate leaves, and who reads ranked ballots. */

@@ -46,14 +46,31 @@ export const formOf = (election: Election, timeZone: string): ElectionValues => 
   draft: election.state === 'draft',
 });
 
+/** The positions of the form that people stand for. */
+export const writtenPosts = (positions: ElectionValues['positions']) =>
+  writtenPositions(positions).filter(({ rules }) => rules.kind === 'post');
+
+/** False where there are questions alone: nobody is nominated, no dice are thrown, and nobody leaves. */
+export const hasPosts = (positions: ElectionValues['positions']): boolean =>
+  writtenPositions(positions).length === 0 || writtenPosts(positions).length > 0;
+
 /** Whether candidates for a post in the form need supporters; until there is one, as the whole election says. */
 export const asksForAny = ({
   supporters,
   positions,
 }: Pick<ElectionValues, 'supporters' | 'positions'>) => {
-  const posts = writtenPositions(positions).filter(({ rules }) => rules.kind === 'post');
-  const own = posts.map(({ rules }) => rules.supporters);
-  return [null, ...own].some((one) => supportersOf(supporters, one) !== null);
+  const own = writtenPosts(positions).map(({ rules }) => rules.supporters);
+  return (
+    hasPosts(positions) && [null, ...own].some((one) => supportersOf(supporters, one) !== null)
+  );
+};
+
+/** What is said of candidates where nobody can be one. */
+export const nobodyStands = {
+  nominationsCloseAt: '',
+  withdrawalsCloseAt: '',
+  candidacy: usualSettings.candidacy,
+  candidateConditions: usualSettings.candidateConditions,
 };
 
 /** All that the form says, as the wire has it; what is not asked for any more is as usual. */
@@ -65,6 +82,7 @@ export function givenOf(values: ElectionValues, timeZone: string) {
     ...values,
     ...datesOf(values, timeZone),
     ...releaseOf(values, timeZone),
+    ...(!hasPosts(values.positions) && nobodyStands),
     electorate: kind === 'some' ? { ...electorate, kind } : { kind },
     supporters: asksForAny(values) ? supporters : null,
     // A draw by dice has no source and no minutes.

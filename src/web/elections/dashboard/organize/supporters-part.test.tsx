@@ -145,6 +145,7 @@ test('a number by position stands beside its way: said, checked and sent', async
   await once.click();
   await press('Change how positions are won');
   await press('Change Senator');
+  await expect.element(field('Proposers for this position')).toHaveValue('');
   await field('Seconders for this position').fill('some');
   await press('Check and publish');
   await expect

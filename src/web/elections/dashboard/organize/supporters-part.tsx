@@ -14,7 +14,7 @@ import { isLimited } from '#core/elections/electorate.ts';
 import { FormPart } from './form-part.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { saysSupporters } from './says-rules.ts';
-import { asksForAny } from './settings-codec.ts';
+import { asksForAny, writtenPosts } from './settings-codec.ts';
 
 const text = supporterMessages.form;
 
@@ -90,7 +90,7 @@ export function SupportersPart() {
             </SelectValueField>
           )}
           <LimitFields name="supporters.from" hint={text.fromHint} />
-          {positions.length > 1 && (
+          {writtenPosts(positions).length > 1 && (
             <CheckField name="supporters.oneOfElection">{text.oneOfElection}</CheckField>
           )}
         </>

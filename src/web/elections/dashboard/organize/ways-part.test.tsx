@@ -128,11 +128,11 @@ test('all ranks but one are a choice of their own, and a union hides counts and 
   expect(dashboard.body).toMatchObject({ standings: 'after-close', rules: { leaving: 'next' } });
 });
 
-test('a run-off cannot decide the ties of a ranked position, and the form says so', async () => {
+test('a second round cannot decide the ties of a ranked position, and the form says so', async () => {
   await openWays();
   await press('UK union');
   await press('Change what decides a tie');
-  await page.getByRole('radio', { name: /^A run-off/ }).click();
+  await page.getByRole('radio', { name: /^A second round/ }).click();
   await press('Check and publish');
   await expect
     .element(page.getByText('Where people rank, a tie is decided by a draw: choose it.').first())
@@ -156,9 +156,9 @@ test('a question has a text, a majority and a quorum; without a text it is not s
   await expect.element(field('The question')).toHaveFocus();
   await expect.element(field('The question')).toHaveAccessibleDescription(/Enter what is asked\./);
   await field('The question').fill('Shall the fee rise?');
-  await number('Yes needs at least', 'two thirds', /Enter a share above 0/);
-  await number('Yes needs at least', '120 %', /Enter a share above 0/);
-  await field('Yes needs at least').fill('66 %');
+  await number('Votes that yes needs', 'two thirds', /Enter a share above 0/);
+  await number('Votes that yes needs', '120 %', /Enter a share above 0/);
+  await field('Votes that yes needs').fill('66 %');
   await select('Of whom').selectOptions('eligible');
   await field('Turnout that it needs').fill('40');
   // Nobody stands for a question.
@@ -227,9 +227,16 @@ test('of questions alone the form and its check say nothing of nominations or di
     await field('The question').fill('Shall the fee rise?');
     await press(`Change ${title}`);
   }
+  const ofPeople = /[Nn]ominat|[Cc]andidate|[Pp]roposer|withdraw|[Dd]ice/;
+  await expect.element(page.getByRole('button', { name: /^Change who/ })).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(ofPeople);
+  await press('Change dates');
+  expect(document.body.textContent).not.toMatch(ofPeople);
   await press('Check and publish');
   await expect.element(page.getByRole('heading', { name: /^Check / })).toBeVisible();
-  expect(document.body.textContent).not.toMatch(/nominat|[Dd]ice/);
+  expect(document.body.textContent).not.toMatch(ofPeople);
+  await publishInForm('Student Council 2027');
+  expect(Object.keys(dashboard.body as object)).not.toContain('nominationsCloseAt');
 });
 
 test('a number that cannot be read is refused beside its field, which keeps what was typed', async () => {

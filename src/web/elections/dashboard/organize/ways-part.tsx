@@ -241,7 +241,8 @@ const SupporterFields = ({ at }: { at: At }) =>
       hint={supporterMessages.form.countOfHint}
       inputMode="numeric"
       read={(typed): number | undefined => (typed.trim() === '' ? undefined : readWhole(typed))}
-      write={(count) => (count === undefined ? '' : String(count))}
+      // A field of what is null is null itself.
+      write={(count: number | null | undefined) => String(count ?? '')}
     />
   ));
 

@@ -24,6 +24,7 @@ import {
   reasonFor,
   personName,
 } from './fields.ts';
+import { namedOnce, namesOnce, positionsAgain } from './outcome-shapes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { routes } from './routes.ts';
 import { GivenTranslations } from './translation-shapes.ts';
@@ -370,12 +371,20 @@ export const electionLife = {
     ...act,
     done: answers.votedOnAgain,
     summary:
-      'A draft to vote on one position again, or on a cancelled election: its candidates and its whole voter list',
-    body: z.object({
-      positionId: Id.optional().describe('Left out, all positions of a cancelled election'),
-    }),
+      'A draft to vote on positions again, or on a cancelled election: its candidates and its whole voter list',
+    body: z
+      .object(positionsAgain)
+      .refine(namesOnce, namedOnce)
+      .describe('Without positions, all of a cancelled election'),
     status: 201,
-    refuses: ['unknown-election', 'unknown-position', 'not-cancelled'],
+    refuses: [
+      'unknown-election',
+      'unknown-position',
+      'not-cancelled',
+      'vote-again-two-ways',
+      'vote-again-prepared',
+      'run-off-prepared',
+    ],
   }),
   wipeElection: endpoint({
     ...routes.wipeElection,

@@ -15,7 +15,7 @@ import { Disputed } from './disputes.ts';
 import { ownRuleFields, positionRuleFields } from './position-rules.ts';
 import { AddedTimeReply } from './added-time-shapes.ts';
 import { RecountKitLabel } from './recount-kit.ts';
-import { AfterClose, Decided, followers } from './outcome-shapes.ts';
+import { AfterClose, Decided, Follower } from './outcome-shapes.ts';
 import { aboutPost, accountDeleted, Margin } from './result-shapes.ts';
 import { Ruling } from './ruling-shapes.ts';
 import {
@@ -37,6 +37,7 @@ export const Position = z
     ...positionRuleFields,
     ...ownRuleFields,
     void: Ruling.optional().describe('A ruling made it void; left out where none did'),
+    follows: Follower.optional().describe('The position of an earlier election that it decides'),
     translations: positionTranslations,
   })
   .meta({ id: 'Position', description: 'A position that people vote for' });
@@ -140,7 +141,7 @@ export const Election = z
       .optional()
       .describe('A restore paused it: officers resume it, by two where there are two'),
     ...readSettings,
-    ...followers,
+    followedBy: z.array(Follower).optional().describe('Published elections that decide positions'),
     certifiedAt: z.string().optional().describe('Left out until it is certified'),
     rehearsal: z.boolean().describe('True for a test: it has no results and can be wiped'),
     couldNotBeCounted: z

@@ -10,6 +10,7 @@ import {
   usualTerm,
   wrongHours,
 } from '../core/elections/outcome-rules.ts';
+import { electionLimits } from '../core/elections/election-draft.ts';
 import { Id, optionalLine } from './fields.ts';
 import { namedTranslations } from './translation-shapes.ts';
 
@@ -56,8 +57,31 @@ export const OutcomeRules = z
   })
   .meta({ id: 'OutcomeRules', description: 'What is done when the votes alone do not decide' });
 
+/** The positions of an election that people vote on again: one, or several that become one election. */
+export const positionsAgain = {
+  positionId: Id.optional(),
+  positionIds: z
+    .array(Id)
+    .min(1)
+    .max(electionLimits.positions)
+    .optional()
+    .describe('Several that are voted on again in one election; in place of `positionId`'),
+};
+type PositionsAgain = { [Name in keyof typeof positionsAgain]?: unknown };
+
+/** A call that names both would mean one of them alone. */
+export const namesOnce = ({ positionId, positionIds }: PositionsAgain): boolean =>
+  positionId === undefined || positionIds === undefined;
+export const namesSome = (body: PositionsAgain): boolean =>
+  namesOnce(body) && (body.positionId ?? body.positionIds) !== undefined;
+/** What is said of it, at the field. */
+export const namedOnce = {
+  error: 'Name one position as positionId, or several as positionIds',
+  path: ['positionIds'],
+};
+
 /** Another election about the same position. */
-const Follower = z.object({
+export const Follower = z.object({
   as: z.enum(['run-off', 'vote-again']),
   electionId: Id,
   name: z.string(),
@@ -65,11 +89,6 @@ const Follower = z.object({
   position: z.string(),
   translations: namedTranslations,
 });
-/** How an election hangs together with others. */
-export const followers = {
-  follows: Follower.optional().describe('The election that this one decides a position of'),
-  followedBy: z.array(Follower).optional().describe('Published elections that decide positions'),
-};
 
 /** What decided a position where the votes alone do not. */
 export const Decided = z

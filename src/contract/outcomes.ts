@@ -7,6 +7,7 @@ import { Election } from './election-shapes.ts';
 import { answers } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, lineOfText, optionalLine, optionalReason } from './fields.ts';
+import { namedOnce, namesSome, positionsAgain } from './outcome-shapes.ts';
 import { routes } from './routes.ts';
 
 const refusalNames = Object.keys(refusals) as [Refusal, ...Refusal[]];
@@ -122,9 +123,9 @@ export const outcomes = {
     ...routes.prepareRunOff,
     access: 'officers',
     done: answers.runOffPrepared,
-    summary: 'A draft to vote again on those who are tied for a position',
+    summary: 'A draft to vote again on those who are tied for positions',
     params: ById,
-    body: z.object({ positionId: Id }),
+    body: z.object(positionsAgain).refine(namesSome, namedOnce),
     reply: z.object({ election: Election, message: z.string() }),
     status: 201,
     refuses: [
@@ -134,6 +135,7 @@ export const outcomes = {
       'no-tie',
       'tie-by-draw',
       'run-off-prepared',
+      'vote-again-prepared',
     ],
   }),
   releaseResults: endpoint({

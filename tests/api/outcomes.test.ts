@@ -44,7 +44,7 @@ test('a run-off has the tied candidates alone, is made once, and both elections 
   expect(draft).toMatchObject({
     state: 'draft',
     rules: { tie: 'draw' },
-    follows: { as: 'run-off', electionId: election.id, positionId: position?.id },
+    positions: [{ follows: { as: 'run-off', electionId: election.id, positionId: position?.id } }],
   });
   expect(draft.nominations.map((one: { nominee: { _id: string } }) => one.nominee._id)).toEqual(
     expect.arrayContaining(position?.candidates.slice(0, 2).map(({ nominee }) => nominee.id) ?? []),

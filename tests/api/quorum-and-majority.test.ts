@@ -144,7 +144,8 @@ test('without a majority the first two meet in a second round, which the most vo
   );
   expect(draft).toMatchObject({
     name: expect.stringMatching(/ \(second round\)$/),
-    ...{ state: 'draft', follows: { as: 'run-off' } },
+    state: 'draft',
+    positions: [{ follows: { as: 'run-off' } }],
   });
   expect(draft.positions[0]).not.toHaveProperty('majority');
   // A week after the first one, at the same time of day.

@@ -107,9 +107,14 @@ export const lifeRows: Row[] = [
   {
     call: 'POST /election/vote-again/{id}',
     ...act,
-    takes: { positionId: '6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42' },
+    takes: { positionIds: ['6f1d0a52-77aa-4c1e-9f30-a8b2c7d10e42'] },
     created: true,
-    refuses: { 'unknown-election': 404, 'unknown-position': 404 },
+    refuses: {
+      'unknown-election': 404,
+      'unknown-position': 404,
+      'vote-again-prepared': 409,
+      'vote-again-two-ways': 409,
+    },
   },
   {
     call: 'POST /election/wipe/{id}',

@@ -95,7 +95,6 @@ export const columnNotes: Readonly<Record<string, string>> = {
     'When its sealed ballots were opened and counted, or destroyed with a cancelled election.',
   'elections.roll_revision': 'Counts how often the voter list was replaced.',
   'elections.eligible_at_close': 'How many people could vote when voting closed; null before.',
-  'elections.follows_position_id': 'The position of an earlier election that this one decides.',
   'elections.appeals_until':
     'Until when people can complain; written at the close, or with the release.',
   'elections.voters_forgotten_at': 'When it was forgotten who voted; their number stays.',
@@ -111,6 +110,9 @@ export const columnNotes: Readonly<Record<string, string>> = {
   'voter_list_entries.reason': 'Why it was added after voting had opened.',
   'elections.settings':
     'What the application alone reads of how it is held (src/contract/election-documents.ts).',
+  'positions.follows_position_id': 'The position of an earlier election that it decides.',
+  'positions.follows_alone':
+    'One position alone follows another; false in a cancelled election, and where 0.3.0 let several follow one.',
   'positions.rules':
     'What the application alone reads of how it is won (src/contract/position-rules.ts).',
   'positions.branches': 'Who votes for it; an empty list sets no limit.',

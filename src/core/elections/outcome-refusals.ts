@@ -28,6 +28,11 @@ export const outcomeRefusals = {
   ],
   'draw-too-early': ['conflict', 'The number for the draw is not published yet.'],
   'run-off-prepared': ['conflict', 'The second round for this position was prepared before.'],
+  'vote-again-prepared': ['conflict', 'Another vote on this position was prepared before.'],
+  'vote-again-two-ways': [
+    'conflict',
+    'Some of these positions are voted on with the same candidates, others with new nominations. Prepare an election for each.',
+  ],
   'tie-undecided': ['conflict', 'A tie is not decided yet.'],
   'vote-again-due': [
     'conflict',

@@ -93,8 +93,12 @@ describe('in a language', () => {
   });
 
   test('elections that it follows, and that follow it, are named in it as well', () => {
-    const hindi = electionInLanguage({ ...election, follows, followedBy: [follows] }, 'hi');
-    expect(hindi).toMatchObject({ follows: { name: 'परिषद' }, followedBy: [{ name: 'परिषद' }] });
+    const positions = [{ ...president, follows }, secretary];
+    const hindi = electionInLanguage({ ...election, positions, followedBy: [follows] }, 'hi');
+    expect(hindi).toMatchObject({
+      positions: [{ title: 'अध्यक्ष', follows: { name: 'परिषद' } }, { title: 'Secretary' }],
+      followedBy: [{ name: 'परिषद' }],
+    });
   });
 
   test('results have their names and questions in it, one that a ruling made void too', () => {

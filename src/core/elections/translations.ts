@@ -104,6 +104,7 @@ export function inLanguage<T extends Translated>(thing: T, language: string): T 
 interface TranslatedPosition extends Translated {
   _id: string;
   title: string;
+  follows?: Translated | undefined;
 }
 interface TranslatedCandidate extends Translated {
   positionId: string;
@@ -112,13 +113,15 @@ interface TranslatedCandidate extends Translated {
 interface TranslatedElection extends Translated {
   positions: TranslatedPosition[];
   nominations: TranslatedCandidate[];
-  follows?: Translated | undefined;
   followedBy?: Translated[] | undefined;
 }
 
 /** An election with all its words in a language, as far as they are there. Its order stays. */
 export function electionInLanguage<E extends TranslatedElection>(election: E, language: string): E {
-  const positions = election.positions.map((one) => inLanguage(one, language));
+  const positions = election.positions.map((one) => ({
+    ...inLanguage(one, language),
+    ...(one.follows !== undefined && { follows: inLanguage(one.follows, language) }),
+  }));
   const titles = new Map(positions.map(({ _id, title }) => [_id, title]));
   return {
     ...inLanguage(election, language),
@@ -127,7 +130,6 @@ export function electionInLanguage<E extends TranslatedElection>(election: E, la
       ...inLanguage(one, language),
       position: titles.get(one.positionId) ?? one.position,
     })),
-    ...(election.follows !== undefined && { follows: inLanguage(election.follows, language) }),
     ...(election.followedBy !== undefined && {
       followedBy: election.followedBy.map((one) => inLanguage(one, language)),
     }),

@@ -47,7 +47,6 @@ export const impersonalColumns: {
     // Bytes of chance, without which nobody computes the hash of a kit.
     'kit_nonce',
     'state',
-    'follows_as',
     'settings',
     'results_at',
     'translations',
@@ -89,6 +88,7 @@ export const impersonalColumns: {
     'method',
     'rules',
     'translations',
+    'follows_as',
   ],
   proposals: ['call', 'act', 'upload_id', 'state'],
   // Hashes and ids; they run out within the hour.

@@ -165,7 +165,12 @@ export const columnsOf = (settings: ElectionSettings, things?: ReadonlySet<Elect
       .map((name) => columns[name].write(settings[name])),
   ) as Columns;
 
-/** Writes an election with its positions, and answers their ids. `words` are those of positions in other languages. */
+/** What a position has beside its settings: its words in other languages, and which one it follows. */
+export type BesidePosition = Partial<
+  Pick<Insertable<Schema['positions']>, 'translations' | 'follows_position_id' | 'follows_as'>
+>;
+
+/** Writes an election with its positions, and answers their ids. */
 export async function insertElection(
   tx: Tx,
   settings: ElectionSettings,
@@ -174,7 +179,7 @@ export async function insertElection(
     writtenIn,
     ...others
   }: Omit<Insertable<Schema['elections']>, keyof Columns | 'settings'> & BesideSettings,
-  words: readonly unknown[] = [],
+  beside: readonly BesidePosition[] = [],
 ): Promise<string[]> {
   const isDraft = others.state === 'draft';
   const published_at = isDraft ? null : sql<Date>`clock_timestamp()`;
@@ -191,7 +196,7 @@ export async function insertElection(
   if (settings.positions.length === 0) return [];
   const rows = positionRows(settings.positions, others.id).map((row) => ({
     ...row,
-    ...(words[row.ordinal] !== undefined && { translations: words[row.ordinal] }),
+    ...beside[row.ordinal],
   }));
   await tx.insertInto('positions').values(rows).execute();
   const ids = rows.map(({ id }) => id);

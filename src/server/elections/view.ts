@@ -99,12 +99,11 @@ const shown: Shown = {
     row.standings === 'in-batches' ? row.settings.standingsBatch : null,
   isSealed: ({ row }) => row.key_check !== null,
   positions: ({ whole, rulings }) =>
-    whole.positions.map((one) => presentPositionToVoteFor(one, rulings)),
+    whole.positions.map((one) => presentPositionToVoteFor(one, rulings, whole.followers)),
   nominations: ({ whole, isHidden, rulings }) =>
     whole.candidates.map((one) => presentCandidate(one, { isHidden, rulings })),
   pausedUntil: ({ row }) => (row.state === 'paused' ? isoOf(row.paused_until) : undefined),
   pausedByRestore: ({ row }) => onlyTrue(row.state === 'paused' && row.paused_by_restore),
-  follows: ({ row, whole }) => presentFollowed(row.id, whole.followers),
   followedBy: ({ row, whole }) => someOf(presentFollowers(row.id, whole.followers)),
   certifiedAt: ({ row }) => isoOf(row.certified_at),
   rehearsal: ({ row }) => row.is_rehearsal,
@@ -161,12 +160,15 @@ export const presentHold = ({ code, canStand, problem }: Hold) => {
 function presentPositionToVoteFor(
   row: PositionRow,
   rulings: readonly RulingRow[],
+  followers: readonly FollowerRow[],
 ): Election['positions'][number] {
   const { isVoid } = rulingsOf(rulings, row.id);
+  const follows = presentFollowed(row.id, followers);
   return {
     _id: row.id,
     ...presentPosition(settingsOfPosition(row)),
     ...(isVoid !== null && { void: presentRuling(isVoid) }),
+    ...(follows !== undefined && { follows }),
     ...presentTranslations(wordsOfPosition(row)),
   };
 }
@@ -277,9 +279,12 @@ export function presentReceipt(row: {
   };
 }
 
-/** The election that this one follows. */
-function presentFollowed(id: string, followers: readonly FollowerRow[]): Election['follows'] {
-  const own = followers.find((one) => one.id === id);
+/** The position that this one follows, with its election. */
+function presentFollowed(
+  id: string,
+  followers: readonly FollowerRow[],
+): Election['positions'][number]['follows'] {
+  const own = followers.find((one) => one.ownId === id);
   if (own === undefined) return undefined;
   return {
     as: own.as,
@@ -291,7 +296,7 @@ function presentFollowed(id: string, followers: readonly FollowerRow[]): Electio
   };
 }
 
-/** The published elections that follow it. */
+/** The positions that published elections decide. */
 const presentFollowers = (id: string, followers: readonly FollowerRow[]) =>
   followers
     .filter((one) => one.ofId === id && !one.isDraft)

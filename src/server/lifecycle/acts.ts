@@ -3,6 +3,7 @@ import { plannedLines } from '#texts/proposal-line.ts';
 import { endMomentOf } from '#core/campus/moment.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { followEnd, isTooFar, tooFar } from '../elections/check-fields.ts';
+import { giveUpFollowing } from '../elections/followers-store.ts';
 import { writeCancelled } from '../elections/owner-acts-store.ts';
 import { destroySpentKeys } from '../recount/spent-keys.ts';
 import { withDates } from '../elections/store.ts';
@@ -111,6 +112,7 @@ export const cancelElection = electionAct<'cancelElection'>({
   async run({ tx, input: { id }, settings, election }) {
     const { row, hasBallots } = election;
     refuseLastMoments(election);
+    await giveUpFollowing(tx, id);
     const votes = row.standings === 'live' ? 'cancelled-its-votes' : 'cancelled-all-votes';
     return {
       ...voterLines(settings.timeZone, { key: hasBallots ? votes : 'cancelled' }),

@@ -69,8 +69,6 @@ export async function createElection(
       upload_id: imageUrl,
       key_check: keyCheck,
       isTieRuleChosen: input.rules !== undefined,
-      follows_position_id: null,
-      follows_as: null,
       created_by: actor.id,
       state: input.draft ? 'draft' : 'published',
       is_rehearsal: input.rehearsal,

@@ -51,11 +51,8 @@ const suffix = ' (copy)';
 /** What a copy is given in place of what it would take over. */
 type Given = Pick<GivenSettings, 'name' | 'startDate' | 'endDate' | 'nominationsCloseAt'>;
 
-/** What a draft decides instead of an earlier election. */
-interface Follows {
-  positionId: string;
-  as: 'run-off' | 'vote-again';
-}
+/** How a draft decides the positions of an earlier election. */
+type Follows = 'run-off' | 'vote-again';
 
 /** The dates of a copy. Where voting is moved, nominations and withdrawals close as in a new election. */
 function datesOf(row: ElectionRow, given: Given, now: number, follows?: Follows) {
@@ -63,7 +60,7 @@ function datesOf(row: ElectionRow, given: Given, now: number, follows?: Follows)
   const { starts_at, ends_at, nominations_close_at, withdrawals_close_at } = row;
   // Where people are nominated anew, that is ahead too.
   const nominating =
-    follows?.as === 'vote-again' && starts_at !== null && nominations_close_at !== null
+    follows === 'vote-again' && starts_at !== null && nominations_close_at !== null
       ? Math.max(0, starts_at.getTime() - nominations_close_at.getTime())
       : 0;
   const [start, end, close, withdrawals] = nextTerm(
@@ -83,7 +80,7 @@ function datesOf(row: ElectionRow, given: Given, now: number, follows?: Follows)
   };
 }
 
-/** Writes a draft with the settings of an election and these positions of it, in their order. */
+/** Writes a draft with the settings of an election and these positions of it, in their order; `follows` links each. */
 export async function copyElection(
   tx: Tx,
   actor: Actor,
@@ -132,13 +129,14 @@ export async function copyElection(
       upload_id: row.upload_id,
       key_check: null,
       isTieRuleChosen: row.settings.isTieRuleChosen,
-      follows_position_id: follows?.positionId ?? null,
-      follows_as: follows?.as ?? null,
       created_by: actor.id,
       state: 'draft',
       is_rehearsal: isRehearsal,
     },
-    positions.map(({ translations }) => translations),
+    positions.map(({ id: followed, translations }) => ({
+      translations,
+      ...(follows !== undefined && { follows_position_id: followed, follows_as: follows }),
+    })),
   );
   return { id, positionIds };
 }

@@ -21,6 +21,7 @@ import { openedAgain } from '../counting/decide-election.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
 import { listFollowers } from '../elections/followers-store.ts';
 import type { FollowerRow } from '../elections/followers-store.ts';
+import type { PositionRow } from '../elections/store.ts';
 import {
   drawnSince,
   isOwnDraw,
@@ -112,12 +113,13 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
               })) ?? 1,
             isOwn,
           },
-    positions: decided.outcomes.map((one) => ({
-      ...presentOutcome(one),
-      followedBy: followers
-        .filter(({ positionId }) => positionId === one.position.id)
-        .map(({ id: electionId, name, as, isDraft }) => ({ electionId, name, as, isDraft })),
-    })),
+    positions: decided.whole.positions.flatMap((position) => {
+      const outcome = presentOutcome(decided, position);
+      const followedBy = followers
+        .filter(({ positionId }) => positionId === position.id)
+        .map(({ id: electionId, name, as, isDraft }) => ({ electionId, name, as, isDraft }));
+      return outcome === null ? [] : [{ ...outcome, followedBy }];
+    }),
   };
 }
 
@@ -127,13 +129,24 @@ function meetingIn(outcome: PositionOutcome['outcome']): readonly { name: string
   return outcome.level.length > 0 ? [] : outcome.again;
 }
 
-/** What came out of a position, and the seats that are to be voted on anew. */
-function presentOutcome(decided: PositionOutcome) {
-  const { position, outcome } = decided;
+/** What came out of a position, and the seats that are to be voted on anew; null where its quorum is not known. */
+function presentOutcome(
+  { outcomes, whole }: Decided,
+  { id: positionId, title: position }: PositionRow,
+) {
+  const about = { positionId, position };
+  const decided = outcomes.find((one) => one.position.id === positionId);
+  if (decided === undefined) {
+    const hasStood = whole.candidates.some((one) => one.positionId === positionId);
+    const none = { tied: [], openedAgain: 0 };
+    return hasStood ? null : { ...about, outcome: 'nobody' as const, ...none };
+  }
+  const { outcome, rulings } = decided;
+  const kind = outcome.kind === 'elected' ? ('winner' as const) : outcome.kind;
   return {
-    positionId: position.id,
-    position: position.title,
-    outcome: outcome.kind === 'elected' ? ('winner' as const) : outcome.kind,
+    ...about,
+    // A question keeps its answer as cast.
+    outcome: rulings.isVoid === null ? kind : ('void' as const),
     tied: meetingIn(outcome).map(({ name }) => name),
     openedAgain: openedAgain(decided) ?? 0,
   };

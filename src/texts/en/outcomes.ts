@@ -30,10 +30,11 @@ export const outcomeMessages = spoken('outcomes.outcomeMessages', {
   marginColumn: 'Margin',
   ballotsColumn: 'Ballots that would change the outcome',
   certifiedColumn: 'Certified',
-  followed: {
-    'run-off': 'Second round',
-    'vote-again': 'Voted on again',
+  followedBy: {
+    'run-off': said('{positions}: second round,', (positions: string) => ({ positions })),
+    'vote-again': said('{positions}: voted on again,', (positions: string) => ({ positions })),
   },
+  draft: 'draft',
   follows: {
     'run-off': 'Second round of',
     'vote-again': 'Voted on again from',

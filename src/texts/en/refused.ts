@@ -10,6 +10,10 @@ interface Emptied {
 }
 
 export const refusedWords = spoken('refused.refusedWords', {
+  decidedBy: said(
+    'Another vote on {position} was prepared before: {election}.',
+    (position: string, election: string) => ({ position, election }),
+  ),
   positionEmptied: said(
     'After this nobody on the voter list could vote for “{position}” of “{election}”. Now {voters, number} can.',
     ({ position, election, voters }: Emptied) => ({ position, election, voters }),

@@ -40,9 +40,6 @@ export const settleMessages = spoken('settle.settleMessages', {
     '{position}: {names} have the same number of votes.',
     (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
   ),
-  secondRound: said('Prepare the second round for {position}', (position: string) => ({
-    position,
-  })),
   secondRoundOf: said(
     '{position}: nobody has enough votes. {names} meet in a second round.',
     (position: string, names: readonly string[]) => ({ position, names: listed.format(names) }),
@@ -51,7 +48,72 @@ export const settleMessages = spoken('settle.settleMessages', {
     '{seats, plural, one {{position}: votes for nobody left one seat open. A new vote has new nominations.} other {{position}: votes for nobody left {seats} seats open. A new vote has new nominations.}}',
     (position: string, seats: number) => ({ position, seats }),
   ),
-  again: said('Let people vote again for {position}', (position: string) => ({ position })),
-  draft: 'draft',
+  /** Why nobody is elected to one position or several, where people can vote again. */
+  due: {
+    'vote-again': said(
+      '{positions}: the winner dropped out or is disqualified, so people vote again.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+    'no-votes': said(
+      '{positions}: nobody voted. A new vote has new nominations.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+    void: said('{positions}: void by a ruling.', (positions: readonly string[]) => ({
+      positions: listed.format(positions),
+    })),
+    vacant: said(
+      '{positions}: whoever won is disqualified, and nobody is elected.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+    'no-quorum': said(
+      '{positions}: too few people took part, so nobody is elected.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+    nobody: said(
+      '{positions}: nobody stands. A new vote has new nominations.',
+      (positions: readonly string[]) => ({ positions: listed.format(positions) }),
+    ),
+  },
+  again: {
+    'second-round': said('Prepare the second round for {position}', (position: string) => ({
+      position,
+    })),
+    'same-candidates': said('Let people vote again for {position}', (position: string) => ({
+      position,
+    })),
+    'nominations-anew': said(
+      'Let people vote again for {position}, with new nominations',
+      (position: string) => ({ position }),
+    ),
+  },
+  several: {
+    'second-round': said(
+      '{count, plural, one {Prepare the second round for # position} other {Prepare the second round for # positions}}',
+      (count: number) => ({ count }),
+    ),
+    'same-candidates': said(
+      '{count, plural, one {Let people vote again for # position} other {Let people vote again for # positions}}',
+      (count: number) => ({ count }),
+    ),
+    'nominations-anew': said(
+      '{count, plural, one {Let people vote again for # position, with new nominations} other {Let people vote again for # positions, with new nominations}}',
+      (count: number) => ({ count }),
+    ),
+  },
+  who: {
+    'second-round':
+      'Those who are tied, or the first two of a position, stand again, and nobody else.',
+    'same-candidates': 'The same candidates stand again.',
+    'nominations-anew': 'Nobody stands yet: people are nominated anew.',
+  },
+  oneElection:
+    'All that you tick becomes one new election. It is a draft: check its dates and publish it.',
+  positions: 'Positions',
+  tickAll: 'All of them',
+  tickOne: 'Tick at least one position.',
+  prepare: said(
+    '{count, plural, one {Prepare # position} other {Prepare # positions}}',
+    (count: number) => ({ count }),
+  ),
   sendFailed: 'This could not be done.',
 });

@@ -21,6 +21,7 @@ import { electionNews } from '#texts/en/election-news.ts';
 import { electionText } from '#texts/election-line.ts';
 import { HeldNotice } from '#web/outcome/held/held-notice.tsx';
 import { shortMoment } from './moments.ts';
+import { onceEach } from './once-each.ts';
 
 const text = electionNews;
 
@@ -91,7 +92,7 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
         <Notice tone="danger" icon={XOctagon} title={text.cancelled} role="status">
           <p>
             {text.cancelledText}{' '}
-            {election.followedBy?.map(({ electionId: to, name: later }) => (
+            {onceEach(election.followedBy ?? []).map(({ electionId: to, name: later }) => (
               <Link key={to} to={electionPath(to)} className="type-link min-h-11">
                 {text.votedAgain} <bdi>{later}</bdi>
               </Link>

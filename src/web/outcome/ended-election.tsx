@@ -14,6 +14,7 @@ import { messages } from '#texts/en/site.ts';
 import { electionPath } from '#web/app/paths.ts';
 import { Fold } from '#web/kit/fold.tsx';
 import { CountTable } from './count-table.tsx';
+import { FollowerLines } from './followers.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { LoadedResults } from './loaded-results.tsx';
 import { ObserversPart } from './observers-part.tsx';
@@ -27,7 +28,6 @@ import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { rulingsId } from '#web/complaints/election-complaints.tsx';
-import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import type { Standing } from './standing.ts';
 import { standingOf } from './standing.ts';
@@ -162,14 +162,7 @@ function StandingLine({ election, result }: StandingLineProps) {
     <Notice tone={tone} icon={icons[tone]} className="beside-sheet:hidden" data-standing>
       <div className="min-w-0 wrap-anywhere">
         <p className="max-w-(--measure) font-semibold">{sentence}</p>
-        {followedBy.map(({ as, electionId, name, position }) => (
-          <p key={electionId}>
-            <bdi>{position}</bdi>: {outcomeMessages.followed[as]},{' '}
-            <Link to={electionPath(electionId)} className="type-link min-h-11">
-              <bdi>{name}</bdi>
-            </Link>
-          </p>
-        ))}
+        <FollowerLines followers={followedBy} />
         {answers > 0 && (
           <p>
             <Link to={`#${rulingsId}`} className="type-link min-h-11">

@@ -353,11 +353,6 @@ export interface Elections {
    */
   eligible_at_close: number | null;
   ends_at: Timestamp | null;
-  follows_as: "run-off" | "vote-again" | null;
-  /**
-   * The position of an earlier election that this one decides.
-   */
-  follows_position_id: string | null;
   held_for_reading: Generated<boolean>;
   id: string;
   is_rehearsal: Generated<boolean>;
@@ -838,6 +833,15 @@ export interface Positions {
    * How many people could vote for it when voting closed; null before, and without a limit.
    */
   eligible_at_close: number | null;
+  /**
+   * One position alone follows another; false in a cancelled election, and where 0.3.0 let several follow one.
+   */
+  follows_alone: Generated<boolean>;
+  follows_as: "run-off" | "vote-again" | null;
+  /**
+   * The position of an earlier election that it decides.
+   */
+  follows_position_id: string | null;
   groups: Generated<string[]>;
   id: string;
   kind: Generated<"post" | "question">;

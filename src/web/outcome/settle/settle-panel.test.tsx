@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import type { Reply } from '#web/app/call.ts';
 import type { CallName } from '#contract/api.ts';
@@ -217,7 +217,9 @@ test('a second round of the tied is prepared once, and refused in a sentence', a
     positions: [{ ...tie, followedBy: [{ ...follower, isDraft: true }] }],
   };
   await prepare.click();
-  await expect.element(panel.getByText(/Second round \(draft\)$/)).toBeVisible();
+  await expect
+    .element(panel.getByText('President: second round, Second round (draft)'))
+    .toBeVisible();
   await expect.element(prepare).not.toBeInTheDocument();
 });
 
@@ -231,7 +233,7 @@ test('a second round is prepared whatever decides ties', async () => {
     )
     .toBeVisible();
   await prepare.click();
-  expect(sent).toEqual([['prepareRunOff', { positionId: 'at President' }]]);
+  expect(sent).toEqual([['prepareRunOff', { positionIds: ['at President'] }]]);
 });
 
 test('before the draw of who is second no second round is prepared', async () => {
@@ -255,7 +257,93 @@ test('below a quorum one press prepares another vote', async () => {
     },
   });
   await panel.getByRole('button', { name: 'Let people vote again for President' }).click();
-  expect(sent).toEqual([{ positionId: 'at President' }]);
+  expect(sent).toEqual([{ positionIds: ['at President'] }]);
+});
+
+const titled = (position: string, outcome: Outcome['positions'][number]['outcome']) => ({
+  ...{ ...tie, positionId: `at ${position}`, position, outcome, tied: [] },
+});
+const voids = ['CSE-A', 'ECE-A', 'ME-A', 'IN-A'].map((title) => titled(title, 'void'));
+
+test('of several positions an officer says which, by the keyboard, and all become one election', async () => {
+  const sent: unknown[] = [];
+  const taken = refuse('vote-again-prepared', { message: 'Another vote on ECE-A was prepared.' });
+  let isTaken = true;
+  const anew = [titled('CE-A', 'nobody'), titled('CE-B', 'no-votes')];
+  const { state } = showSettled({
+    outcome: { positions: [...voids, ...anew] },
+    answers: {
+      voteAgain: ({ body }) => {
+        sent.push(body);
+        return isTaken ? taken : prepared;
+      },
+    },
+  });
+  await expect
+    .element(panel.getByText('CE-A: nobody stands. A new vote has new nominations.'))
+    .toBeVisible();
+  // Who stands differs, so each way is an election of its own.
+  const others = panel.getByRole('button', {
+    name: 'Let people vote again for 2 positions, with new nominations',
+  });
+  await expect.element(others).toBeVisible();
+  await expect
+    .element(panel.getByText('CSE-A, ECE-A, ME-A, and IN-A: void by a ruling.'))
+    .toBeVisible();
+  const button = panel.getByRole('button', { name: 'Let people vote again for 4 positions' });
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(/^The same candidates stand again\./)).toBeVisible();
+  const all = dialog.getByRole('checkbox', { name: 'All of them' });
+  const one = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
+  await expect.element(all).toHaveFocus();
+  await expect.element(all).toBeChecked();
+  expect(dialog.getByRole('checkbox').elements()).toHaveLength(5);
+  // None of them is nothing to prepare.
+  await userEvent.keyboard(' ');
+  for (const { position } of voids) await expect.element(one(position)).not.toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('Tick at least one position.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await expect.element(all).toHaveFocus();
+  await userEvent.keyboard(' {Tab} ');
+  await expect.element(one('CSE-A')).not.toBeChecked();
+  await expect.element(all).toBePartiallyChecked();
+  await expect.element(dialog.getByText('Tick at least one position.')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Prepare 3 positions' }).click();
+  await expect.element(dialog.getByText('Another vote on ECE-A was prepared.')).toBeVisible();
+  isTaken = false;
+  const followedBy = [
+    { electionId: 'again', name: 'Voted again', as: 'vote-again' as const, isDraft: true },
+  ];
+  const [left, ...followed] = voids;
+  state.outcome = {
+    ...ready,
+    positions: [...(left ? [left] : []), ...followed.map((due) => ({ ...due, followedBy }))],
+  };
+  await dialog.getByRole('button', { name: 'Prepare 3 positions' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const positionIds = ['at ECE-A', 'at ME-A', 'at IN-A'];
+  expect(sent).toEqual([{ positionIds }, { positionIds }]);
+  await expect
+    .element(panel.getByText('ECE-A, ME-A, and IN-A: voted on again, Voted again (draft)'))
+    .toBeVisible();
+  const last = panel.getByRole('button', { name: 'Let people vote again for CSE-A' });
+  await expect.element(last).toBeVisible();
+});
+
+test('second rounds of several positions are prepared together', async () => {
+  const { sent } = showSettled({
+    tie: 'run-off',
+    outcome: { positions: [tie, { ...tie, positionId: 'at Treasurer', position: 'Treasurer' }] },
+  });
+  await panel.getByRole('button', { name: 'Prepare the second round for 2 positions' }).click();
+  await expect
+    .element(dialog.getByRole('checkbox', { name: /^President Asha and Binod/ }))
+    .toBeChecked();
+  await dialog.getByRole('button', { name: 'Prepare 2 positions' }).click();
+  const positionIds = ['at President', 'at Treasurer'];
+  await expect.poll(() => sent).toEqual([['prepareRunOff', { positionIds }]]);
 });
 
 test('an observer reads what is due and can do nothing', async () => {

@@ -9,18 +9,18 @@ import type { Reply } from '#web/app/call.ts';
 import { useViewer } from '#web/app/session.ts';
 import { useCall } from '#web/app/use-call.ts';
 import { useKeptFocus } from '#web/app/use-kept-focus.ts';
-import { outcomeMessages } from '#texts/en/outcomes.ts';
 import { settleMessages } from '#texts/en/settle.ts';
-import { electionPath, paths } from '#web/app/paths.ts';
+import { paths } from '#web/app/paths.ts';
 import { optionalReason, reasonFor } from '#web/app/form-schema.ts';
 import { TextField } from '#web/kit/text-field.tsx';
-import { ActButton } from '#web/kit/act-button.tsx';
 import { isNoSuchCall } from '#web/kit/call-error.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/button.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
 import { useNamed } from '#web/elections/use-named.ts';
+import { FollowerLines } from '../followers.tsx';
 import { DrawStep } from './draw-form.tsx';
+import { dueLines, VoteAgain } from './vote-again.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
 import { Stamp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -145,69 +145,42 @@ interface PositionsProps {
   mayAct: boolean;
 }
 
-/** Outcomes after which people can vote on a position again. */
-const votedAgain: readonly string[] = ['vote-again', 'no-votes', 'void', 'vacant', 'no-quorum'];
-
 /** The positions that another vote decides, or has to. */
 function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
-  const runOff = useCall('prepareRunOff');
-  const again = useCall('voteAgain');
-  const params = { id: electionId };
-  const shown = outcome.positions.filter(
-    (one) =>
-      one.followedBy.length > 0 ||
-      one.openedAgain > 0 ||
-      // Where a draw comes first nobody is named yet.
-      (one.outcome === 'no-majority' && one.tied.length > 0) ||
-      ['tie', ...votedAgain].includes(one.outcome),
+  const { positions, certifiedAt } = outcome;
+  const due = dueLines(positions);
+  const followers = positions.flatMap(({ position, followedBy }) =>
+    followedBy.map((one) => ({ ...one, position })),
   );
-  if (shown.length === 0) return null;
   return (
-    <ul className="grid gap-3 text-ui">
-      {shown.map(({ positionId, position, outcome: kind, tied, openedAgain, followedBy }) => {
-        const isSecondRound = kind === 'no-majority';
-        const isRunOff = isSecondRound || (kind === 'tie' && rules.tie === 'run-off');
-        const isToVote = isRunOff || openedAgain > 0 || votedAgain.includes(kind);
-        const meeting = isSecondRound ? text.secondRoundOf : text.tiedOf;
-        return (
-          <li
-            key={positionId}
-            id={settleAnchors.position(positionId)}
-            tabIndex={-1}
-            className="grid justify-items-start gap-2 wrap-anywhere"
-          >
-            {tied.length > 0 && <span>{meeting(position, tied)}</span>}
-            {openedAgain > 0 && <span>{text.openedAgain(position, openedAgain)}</span>}
-            {followedBy.map((one) => (
-              <span key={one.electionId}>
-                {outcomeMessages.followed[one.as]}:{' '}
-                {one.isDraft ? (
-                  <>
-                    <bdi>{one.name}</bdi> ({text.draft})
-                  </>
-                ) : (
-                  <Link to={electionPath(one.electionId)} className="type-link min-h-11">
-                    <bdi>{one.name}</bdi>
-                  </Link>
-                )}
-              </span>
-            ))}
-            {mayAct && isToVote && followedBy.length === 0 && outcome.certifiedAt === null && (
-              <ActButton
-                kind="outline"
-                isPending={runOff.isPending || again.isPending}
-                act={(): Promise<unknown> =>
-                  (isRunOff ? runOff : again).mutateAsync({ params, body: { positionId } })
-                }
-                failed={text.sendFailed}
-              >
-                {(isRunOff ? text.secondRound : text.again)(position)}
-              </ActButton>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {due.length > 0 && (
+        <ul className="grid gap-3 text-ui">
+          {due.map(({ positionId, said }) => (
+            <li
+              key={positionId}
+              id={settleAnchors.position(positionId)}
+              tabIndex={-1}
+              className="grid justify-items-start gap-2 wrap-anywhere"
+            >
+              {said.map((sentence) => (
+                <span key={sentence}>{sentence}</span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {followers.length > 0 && (
+        <div className="grid gap-2 text-ui wrap-anywhere">
+          <FollowerLines followers={followers} />
+        </div>
+      )}
+      {mayAct && certifiedAt === null && (
+        <div className="flex flex-wrap gap-2.5 empty:hidden">
+          <VoteAgain electionId={electionId} positions={positions} tie={rules.tie} />
+        </div>
+      )}
+    </>
   );
 }
 

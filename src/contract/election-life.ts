@@ -4,7 +4,7 @@ import { electionLimits } from '../core/elections/election-draft.ts';
 import { sentences } from '../core/sentences.ts';
 import { Election, Title } from './election-shapes.ts';
 import { LimitedPosition, PositionLimits, VoterLimits } from './electorate-shapes.ts';
-import { editedSettings, EditedVersion, some } from './election-settings.ts';
+import { editedSettings, EditedVersion, largestElection, some } from './election-settings.ts';
 import { answers } from './answers.ts';
 import { OfficersLine } from './candidate-profile.ts';
 import { endpoint } from './endpoint.ts';
@@ -122,7 +122,7 @@ export const electionLife = {
         .max(electionLimits.positions),
     }),
     reply: z.object({ limited: z.array(LimitedPosition) }),
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit: largestElection,
   }),
   editElection: endpoint({
     ...routes.editElection,
@@ -139,7 +139,7 @@ export const electionLife = {
       'election-certified',
       'position-has-nominations',
     ],
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit: largestElection,
   }),
   publishElection: endpoint({
     ...routes.publishElection,
@@ -160,7 +160,7 @@ export const electionLife = {
       'wrong-candidates',
       'entered-need-supporters',
     ],
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit: largestElection,
   }),
   extendElection: endpoint({
     ...routes.extendElection,

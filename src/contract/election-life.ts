@@ -10,7 +10,7 @@ import {
   PositionLimits,
   VoterLimits,
 } from './electorate-shapes.ts';
-import { editedSettings, EditedVersion, some } from './election-settings.ts';
+import { editedSettings, EditedVersion, largestElection, some } from './election-settings.ts';
 import { answers } from './answers.ts';
 import { OfficersLine } from './candidate-profile.ts';
 import { endpoint } from './endpoint.ts';
@@ -139,7 +139,7 @@ export const electionLife = {
       ),
       classes: Classes.optional().describe('Left out where they are not asked for'),
     }),
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit: largestElection,
   }),
   editElection: endpoint({
     ...routes.editElection,
@@ -156,7 +156,7 @@ export const electionLife = {
       'election-certified',
       'position-has-nominations',
     ],
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit: largestElection,
   }),
   publishElection: endpoint({
     ...routes.publishElection,
@@ -177,7 +177,7 @@ export const electionLife = {
       'wrong-candidates',
       'entered-need-supporters',
     ],
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit: largestElection,
   }),
   extendElection: endpoint({
     ...routes.extendElection,

@@ -43,6 +43,9 @@ const flags = Object.fromEntries(
   settingFlags.map((flag) => [flag, yesOrNo(settingFields[flag].yes)]),
 ) as Record<SettingFlag, ReturnType<typeof yesOrNo>>;
 
+/** Bytes of an election on its way: a list of 100,000 numbers, or 250 positions with 800 people, is smaller. */
+export const largestElection = 4 * 1024 * 1024;
+
 export const unlessDraft = wrong('only-draft-can-without');
 const name = lineOfText(electionLimits.name, missingName);
 const description = optionalText(electionLimits.description);

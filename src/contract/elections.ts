@@ -7,6 +7,7 @@ import { sentences } from '../core/sentences.ts';
 import { Election, ElectionResults, NewElection } from './election-shapes.ts';
 import { BallotLine, MyBallot, Receipt } from './ballot-shapes.ts';
 import { answers } from './answers.ts';
+import { largestElection } from './election-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { EnteredCandidate } from './entered.ts';
 import { asRefused, ById, Done, Id, lineOfText, optionalReason } from './fields.ts';
@@ -117,7 +118,7 @@ export const elections = {
       'entered-need-supporters',
       'proposal-waits',
     ],
-    bodyLimit: 4 * 1024 * 1024,
+    bodyLimit: largestElection,
   }),
   deleteElection: endpoint({
     ...routes.deleteElection,

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { electionLimits } from '../core/elections/election-draft.ts';
 import { enteredStatuses } from '../core/elections/entered.ts';
 import { answers } from './answers.ts';
+import { PositionLimits, VoterLimits } from './electorate-shapes.ts';
+import { editedSettings, largestElection, some } from './election-settings.ts';
+import { Title } from './election-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Moment, tokenOr } from './fields.ts';
 import { routes } from './routes.ts';
 import { namedTranslations } from './translation-shapes.ts';
-import { enteredFields, Lines } from './typed-candidates.ts';
+import { positionRuleFields } from './position-rules.ts';
+import { Candidates, enteredFields, Lines, missingPerson } from './typed-candidates.ts';
 
 /** Somebody whom officers entered as a candidate (contract, "A person entered"). */
 export const EnteredCandidate = z
@@ -56,8 +61,13 @@ export const EnteredProblem = z
   .meta({ id: 'EnteredProblem', description: 'A line in which nobody can be entered' });
 export type EnteredProblem = z.output<typeof EnteredProblem>;
 
+const atPosition = {
+  position: z.string().optional().describe('As it was sent; left out for a line without one'),
+};
+
 /** Whom a line names who can be entered. */
 const FoundPerson = z.object({
+  ...atPosition,
   line: z.string().describe('As it was sent'),
   enrollmentNumber: z.string(),
   name: z.string(),
@@ -65,6 +75,25 @@ const FoundPerson = z.object({
   year: z.string().nullable(),
   hasAccount: z.boolean().describe('False for somebody of the voter list without an account'),
   isEmailed: z.boolean().describe('False where the link has to be handed over'),
+  looksLike: z
+    .array(z.string())
+    .optional()
+    .describe('Names that look alike, of others for the same position; left out where none does'),
+});
+
+/** An election that is not saved, as far as it says who may stand. */
+const UnsavedElection = z.object({
+  ...some(editedSettings, 'electorate', 'voters', 'candidacy', 'onePost'),
+  positions: z
+    .array(
+      z.object({
+        title: Title,
+        limits: VoterLimits.optional(),
+        candidacy: PositionLimits.nullable().optional(),
+        nobody: positionRuleFields.nobody,
+      }),
+    )
+    .max(electionLimits.positions),
 });
 
 /** What a link for somebody who was entered is about. */
@@ -129,20 +158,36 @@ export const entered = {
       'is-question',
       'entered-need-supporters',
     ],
+    bodyLimit: largestElection,
   }),
   findCandidates: endpoint({
     ...routes.findCandidates,
     access: 'officers',
-    summary: 'Whom lines name who can be entered as candidates; enters nobody',
-    body: z.object({
-      electionId: Id.optional().describe('Left out, the voter list of the campus counts'),
-      lines: Lines,
-    }),
+    summary:
+      'Whom lines name who can be entered as candidates and, of lines by position, why one cannot; enters nobody',
+    body: z
+      .object({
+        electionId: Id.optional().describe('Left out, the voter list of the campus counts'),
+        lines: Lines.optional().describe('Looked up alone'),
+        candidates: Candidates.optional().describe(
+          'In place of lines: each is judged as entering judges it, and a name is looked for among those who may stand for its position first',
+        ),
+        election: UnsavedElection.optional().describe(
+          'With candidates, in place of an id: of which the form says this',
+        ),
+        byName: enteredFields.byName,
+        mayStand: enteredFields.mayStand,
+      })
+      .refine(({ lines, candidates }) => lines !== undefined || candidates !== undefined, {
+        path: ['lines'],
+        error: missingPerson,
+      }),
     reply: z.object({
       people: z.array(FoundPerson),
-      problems: z.array(EnteredProblem.omit({ positionId: true })),
+      problems: z.array(EnteredProblem.omit({ positionId: true }).extend(atPosition)),
     }),
-    refuses: ['unknown-election'],
+    refuses: ['unknown-election', 'unknown-position', 'is-question'],
+    bodyLimit: largestElection,
   }),
   takeBackEntered: endpoint({
     ...routes.takeBackEntered,

@@ -24,6 +24,12 @@ export const Proposal = z
         }),
       )
       .describe('Old and new values'),
+    candidates: z
+      .array(z.object({ position: z.string(), people: z.array(z.string()) }))
+      .optional()
+      .describe(
+        'With whom an election is published, by position, as the draft has them now; left out where it has nobody',
+      ),
     reason: z.string(),
     proposedBy: z
       .object({ _id: Id, name: z.string() })

@@ -314,11 +314,11 @@ describe('where publishing needs two officers', () => {
       const id = made.election._id;
       const [{ _id: first }] = await proposals();
       expect((await change(id, made.entered[0]._id)).status).toBe(200);
+      expect(await proposals()).toEqual([]);
       const late = await second.send('confirmProposal', { params: { id: first } });
       expect(late).toMatchObject(refusedWith('draft-changed'));
       expect((await shown(id))?.state).toBeUndefined();
       const reason = 'The draft has changed.';
-      await second.send('refuseProposal', { params: { id: first }, body: { reason } });
       const { body: again } = await publish(id, { reason });
       const params = { id: again.proposal._id };
       expect((await second.send('confirmProposal', { params })).status).toBe(200);
@@ -354,6 +354,10 @@ describe('where publishing needs two officers', () => {
       status: 202,
       body: {
         proposal: {
+          candidates: [
+            { position: 'President', people: ['Bilal Khan'] },
+            { position: 'Treasurer', people: ['Zoya Ali'] },
+          ],
           changes: [
             { field: 'President', to: 'Bilal Khan' },
             { field: 'Treasurer', to: 'Zoya Ali' },

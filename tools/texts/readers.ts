@@ -109,6 +109,10 @@ export const readers: Readonly<Record<string, Shown>> = {
   changes: shown('Dashboard: what changes by what a second officer confirms', officers),
   proposals: shown('Dashboard: acts that a second officer confirms', officers),
   ranking: shown('The ballot: putting candidates in an order', voters),
+  'candidate-table': shown(
+    'Dashboard: candidates out of a table, and the check of an election',
+    officers,
+  ),
   readiness: shown('Dashboard: what an election still lacks', officers),
   'record-people': shown('The record: what was done to a person', officers),
   record: shown('Dashboard: the record of what officers did', officers),

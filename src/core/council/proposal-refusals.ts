@@ -15,7 +15,7 @@ export const proposalRefusals = {
   ],
   'draft-changed': [
     'conflict',
-    'The draft has changed since this was proposed. Please refuse it, so that it is proposed again.',
+    'The draft has changed since this was proposed, so it has to be proposed again.',
   ],
   'own-proposal': ['forbidden', 'You proposed this yourself, so another officer has to decide.'],
   'proposal-about-you': ['forbidden', 'This is about you, so another officer has to decide.'],

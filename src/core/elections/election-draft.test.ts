@@ -141,11 +141,11 @@ describe('the positions', () => {
   const titles = (count: number) =>
     Array.from({ length: count }, (_, index) => `Post ${index + 1}`);
 
-  test('are fifty at most', () => {
-    expect(electionLimits.positions).toBe(50);
-    expect(check({ positions: titles(50) })).toEqual({});
-    expect(check({ positions: titles(51) })).toEqual({
-      positions: wrong('election-can-have-at-most', { count: 50 }),
+  test('are 250 at most', () => {
+    expect(electionLimits.positions).toBe(250);
+    expect(check({ positions: titles(250) })).toEqual({});
+    expect(check({ positions: titles(251) })).toEqual({
+      positions: wrong('election-can-have-at-most', { count: 250 }),
     });
   });
 

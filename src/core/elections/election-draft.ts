@@ -10,8 +10,10 @@ export const electionLimits = {
   name: 120,
   description: 5_000,
   positionTitle: 80,
-  /** The greatest number of positions. */
-  positions: 50,
+  /** The greatest number of positions: two posts of each of 120 classes, and some more. */
+  positions: 250,
+  /** The greatest number of people whom officers enter in one call. */
+  entered: 800,
   /** The greatest number of enrollment numbers on a voter list. */
   roll: 100_000,
   /** The length of the name of a group of the voter list, with that of its column. */

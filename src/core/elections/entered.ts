@@ -1,9 +1,6 @@
 import { nameLength, nameProblem, normalizeName } from '../accounts/person-name.ts';
 import { isEmailAddress } from '../text.ts';
 
-/** The most people that officers enter at once. */
-export const mostEntered = 100;
-
 /** How long a line may be in which officers name somebody. */
 export const enteredLineLength = 254;
 

@@ -58,6 +58,14 @@ const groupWords = wordsOf(
   /विभाग|शाखा|संकाय|वर्ष|कक्षा|अनुभाग|सेक्शन|बैच|पाठ्यक्रम|कोर्स|कार्यक्रम|सेमेस्टर|छात्रावास|हॉस्टल|समूह|ग्रुप|विद्यालय|कॉलेज|ब्रांच|ब्रान्च|साल/,
   /شعبہ|شاخ|فیکلٹی|سال|جماعت|کلاس|سیکشن|بیچ|کورس|پروگرام|سمسٹر|ہاسٹل|گروپ|کالج|سکول/,
 );
+/** The words that head the columns of people, by what stands below. */
+export const headingWords = {
+  number: numberWords,
+  email: emailWords,
+  name: nameWords,
+  group: groupWords,
+};
+
 const otherPeople = wordsOf(
   /father|mother|parent|guardian|husband|wife|spouse|sibling|emergency|nominee|mentor|tutor|teacher|advis[eo]r|supervisor|warden|guide|counsel/,
   /coordinator|principal|\bhod\b|\bhead\b|in-?charge|representative|proctor|\bdean\b|invigilator|account ?holder/,

@@ -36,11 +36,16 @@ export async function mightHaveBallots(db: Db, electionId: string): Promise<bool
 }
 
 /** Locks one position against ballots and decisions; true when its candidates are fixed. */
-export async function lockCandidates(tx: Tx, positionId: string): Promise<boolean> {
+export const lockCandidates = (tx: Tx, positionId: string): Promise<boolean> =>
+  lockAllCandidates(tx, [positionId]);
+
+/** The same of several positions, in order: true when the candidates of one are fixed. */
+export async function lockAllCandidates(tx: Tx, positionIds: readonly string[]): Promise<boolean> {
+  const ids = [...new Set(positionIds)];
   const { rows } = await sql<{ is_frozen: boolean }>`
     select ${mightHaveVotes} or coalesce(e.ends_at <= clock_timestamp(), false)
       or e.state = 'cancelled' as is_frozen
     from turnouts t join positions p on p.id = t.position_id join elections e on e.id = p.election_id
-    where t.position_id = ${positionId} for update of t`.execute(tx);
-  return rows[0]?.is_frozen ?? true;
+    where t.position_id = any(${ids}::uuid[]) order by t.position_id for update of t`.execute(tx);
+  return rows.length < ids.length || rows.some(({ is_frozen: isFrozen }) => isFrozen);
 }

@@ -52,8 +52,7 @@ export async function listListsWith(
     .select(['e.id', 'r.groups'])
     .where('r.enrollment_number', '=', enrollmentNumber)
     .execute();
-  const byElection = Map.groupBy(rows, ({ id }) => id);
-  return new Map([...byElection].map(([id, found]) => [id, found.flatMap(({ groups }) => groups)]));
+  return groupsBy(rows, ({ id }) => id);
 }
 
 /**
@@ -71,8 +70,63 @@ export async function listSignOnGroups(
     .select(['e.id', 's.groups'])
     .where('s.account_id', '=', accountId)
     .execute();
-  const byElection = Map.groupBy(rows, ({ id }) => id);
-  return new Map([...byElection].map(([id, found]) => [id, found.flatMap(({ groups }) => groups)]));
+  return groupsBy(rows, ({ id }) => id);
+}
+
+/** The groups of these numbers on the list of an election; who is not on it is left out. */
+export async function listGroupsByNumber(
+  db: Db,
+  electionId: string,
+  numbers: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('voter_list_entries as r')
+    .innerJoin('elections as e', (join) => join.on(sql<boolean>`${sql.raw(isOnListOf)}`))
+    .select(['r.enrollment_number as number', 'r.groups'])
+    .where('e.id', '=', electionId)
+    .where('r.enrollment_number', '=', sql<string>`any(${numbers}::text[])`)
+    .execute();
+  return groupsBy(rows, ({ number }) => number);
+}
+
+/** The same of the list of the campus as it is now. */
+export async function listCampusGroupsByNumber(
+  db: Db,
+  numbers: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('voter_list_entries')
+    .select(['enrollment_number as number', 'groups'])
+    .where('election_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('enrollment_number', '=', sql<string>`any(${numbers}::text[])`)
+    .execute();
+  return groupsBy(rows, ({ number }) => number);
+}
+
+/** The groups that the university's log-in gives these accounts in an election, as for one (`listSignOnGroups`). */
+export async function listSignOnGroupsByAccount(
+  db: Db,
+  electionId: string,
+  accountIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('sign_on_groups as s')
+    .innerJoin('deciding_issuers as d', 'd.issuer', 's.issuer')
+    .innerJoin('elections as e', (join) => join.on(sql<boolean>`${sql.raw(wasKnownAtOpening)}`))
+    .select(['s.account_id as accountId', 's.groups'])
+    .where('e.id', '=', electionId)
+    .where('s.account_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .execute();
+  return groupsBy(rows, ({ accountId }) => accountId);
+}
+
+function groupsBy<Row extends { groups: readonly string[] }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, string[]> {
+  const byKey = [...Map.groupBy(rows, keyOf)];
+  return new Map(byKey.map(([key, found]) => [key, found.flatMap(({ groups }) => groups)]));
 }
 
 /** Whether the number of an account was proved to be theirs. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../platform/db/client.ts';
-import { countEmail } from './pace-store.ts';
+import { countEmails } from './pace-store.ts';
 
 /**
  * How many e-mails of each kind leave for one mailbox in an hour, where anybody can cause them. The
@@ -23,10 +23,29 @@ export type BudgetedEmail = keyof typeof perHour;
  * none left. Whoever asked gets the same answer in both cases. The table names nobody.
  */
 export async function spendMailbox(tx: Tx, kind: BudgetedEmail, address: string): Promise<boolean> {
-  const key = createHash('sha256')
-    .update(`mailbox|${kind}|${mailboxOf(address)}`)
-    .digest('base64url');
-  return (await countEmail(tx, key)) <= perHour[kind];
+  const [isLeft = false] = await spendMailboxes(tx, kind, [address]);
+  return isLeft;
+}
+
+/** The same of many e-mails in one statement, each with its answer; several can be for one mailbox. */
+export async function spendMailboxes(
+  tx: Tx,
+  kind: BudgetedEmail,
+  addresses: readonly string[],
+): Promise<boolean[]> {
+  const keys = addresses.map((address) =>
+    createHash('sha256')
+      .update(`mailbox|${kind}|${mailboxOf(address)}`)
+      .digest('base64url'),
+  );
+  const uses = Map.groupBy(keys.keys(), (at) => keys[at] ?? '');
+  const before = await countEmails(
+    tx,
+    [...uses].map(([key, all]) => ({ key, uses: all.length })),
+  );
+  return keys.map(
+    (key, at) => (before.get(key) ?? 0) + (uses.get(key)?.indexOf(at) ?? 0) < perHour[kind],
+  );
 }
 
 /** Addresses that differ by case or by what follows a plus end in one mailbox. */

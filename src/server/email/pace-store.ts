@@ -25,14 +25,23 @@ export async function takeTurn(tx: Tx, { perMinute, ahead }: Pace): Promise<numb
   return Math.max(0.01, rows[0]?.wait ?? 0);
 }
 
-/** Counts one e-mail more under this key, and answers how many there were in its hour. */
-export async function countEmail(tx: Tx, key: string): Promise<number> {
+/** Counts e-mails more under each of these keys, in order, and answers how many there were before in its hour. */
+export async function countEmails(
+  tx: Tx,
+  keys: readonly { key: string; uses: number }[],
+): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
   const now = sql<string>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-  const { rows } = await sql<{ points: number }>`
-    insert into quotas as q (key, points, expire) values (${key}, 1, ${now} + 3600000)
-    on conflict (key) do update set
-      points = case when q.expire <= ${now} then 1 else q.points + 1 end,
-      expire = case when q.expire <= ${now} then ${now} + 3600000 else q.expire end
-    returning points`.execute(tx);
-  return rows[0]?.points ?? 1;
+  const { rows } = await sql<{ key: string; before: number }>`
+    with used as (
+      select key, uses from unnest(${keys.map(({ key }) => key)}::text[],
+        ${keys.map(({ uses }) => uses)}::integer[]) as u (key, uses)),
+    counted as (
+      insert into quotas as q (key, points, expire) select key, uses, ${now} + 3600000 from used order by key
+      on conflict (key) do update set
+        points = case when q.expire <= ${now} then excluded.points else q.points + excluded.points end,
+        expire = case when q.expire <= ${now} then ${now} + 3600000 else q.expire end
+      returning key, points)
+    select key, points - uses as before from counted join used using (key)`.execute(tx);
+  return new Map(rows.map(({ key, before }) => [key, before]));
 }

@@ -123,9 +123,7 @@ async function enterWith(
   const people = await findPeople(tx, { electionId: id, typed, format });
   const rows = await enterTyped(tx, { actor, id, people, typed, format });
   if (!input.draft) return standPublished(tx, services, { actor, id, format });
-  const entered: Entered[] = [];
-  for (const row of rows) entered.push(await presentEntered(tx, services, row));
-  return entered;
+  return presentEntered(tx, services, rows);
 }
 
 function refuseWrong(

@@ -24,6 +24,7 @@ import { isClean } from '#core/kernel/field-errors.ts';
 import { reasonMissing } from '#core/kernel/reason.ts';
 import { invalidInput, Refused } from '#core/refusal.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { endProposalsOf } from '../proposals/expire.ts';
 import { findUploads } from '../uploads/find-uploads.ts';
 import {
   wrongFields,
@@ -120,6 +121,7 @@ export const editElection = electionAct<'editElection'>({
     });
     const aroundBefore = await around(row.roll_revision);
     await writeEdit(tx, id, { before, after, changed, beside });
+    if (isDraft) await endProposalsOf(tx, { act: 'election.publish', electionId: id });
     const isReplaced = changed.has('electorate') && electorate !== undefined;
     if (isReplaced) {
       await replaceRoll(tx, id, { numbers, actorId: actor.id });

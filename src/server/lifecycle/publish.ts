@@ -12,16 +12,19 @@ import { draftOf, wrongLimits, wrongResultsAt } from '../elections/check-fields.
 import { keyOf } from '../voting/sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
-import { keepVersion } from '../elections/versions-store.ts';
+import { keepVersion, readVersion } from '../elections/versions-store.ts';
 import { documentFor, settingsOf } from '../elections/settings-store.ts';
 import { closeAt } from '../elections/act.ts';
 import { electionAct } from '../elections/election-act.ts';
 import { updateElection } from '../elections/life-store.ts';
+import { requireFreshLogIn } from '../fresh-log-in/require-fresh-log-in.ts';
+import { entering } from '../nominations/enter.ts';
 import type { FoundPeople } from '../nominations/enter-people.ts';
+import { listPublished, stampOf } from '../proposals/public.ts';
+import { NeedsSecondOfficer } from '../proposals/second-officer.ts';
 import {
   enterTyped,
   holdCandidates,
-  listForOfficers,
   standPublished,
   typedIn,
 } from '../nominations/stand-entered.ts';
@@ -30,7 +33,7 @@ import {
  * Publishes a draft. Its key is made first, under the lock: of several officers who publish it at once,
  * on several servers, one makes it.
  */
-export const publishElection = electionAct<'publishElection', FoundPeople | null>({
+const publishing = electionAct<'publishElection', FoundPeople | null>({
   act: 'election.publish',
   hold: ({ tx, input, format }) =>
     holdCandidates(tx, { electionId: input.id, typed: typedIn(input), format }),
@@ -83,7 +86,33 @@ export const publishElection = electionAct<'publishElection', FoundPeople | null
     await standPublished(tx, services, { actor, id, format });
     return {
       what: null,
-      plan: { ...lines, changes: await listForOfficers(tx, id, positions) },
+      plan: {
+        ...lines,
+        body: {
+          ...{ id, reason: input.reason },
+          version: await readVersion(tx, id),
+          list: stampOf(await listPublished(tx, [id])),
+        },
+      },
     };
   },
 });
+
+/** The same, where another officer has to confirm it the people whom the call names wait with the draft. */
+export const publishElection: typeof publishing = {
+  ...publishing,
+  async perform(services, actor, input, first) {
+    try {
+      return await publishing.perform(services, actor, input, first);
+    } catch (error) {
+      const typed = typedIn(input);
+      if (!(error instanceof NeedsSecondOfficer) || typed === null) throw error;
+      await requireFreshLogIn(services.db, actor);
+      const { id: electionId, reason } = input;
+      const given = { ...typed, electionId, haveAgreed: true } as const;
+      const { problems } = await entering.perform(services, actor, given);
+      if (problems.length > 0) throw new Refused('changed-meanwhile');
+      return publishing.perform(services, actor, { id: electionId, reason }, first);
+    }
+  },
+};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { CandidateProfile } from '../elections/profile-columns.ts';
-import { profileOf } from '../elections/profile-columns.ts';
+import { profileColumns, profileOf } from '../elections/profile-columns.ts';
 
 /** Writes what a candidate says from now on. */
 export async function updateProfile(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
@@ -18,17 +18,26 @@ export async function countVersion(tx: Tx, id: string): Promise<void> {
 }
 
 /** Keeps what an accepted candidate wants to say instead; it takes the place of an earlier one, under another id. */
-export async function putEdit(tx: Tx, id: string, profile: CandidateProfile): Promise<void> {
-  const edit = { ...profileOf(profile), rejected_at: null, reason: null };
+export const putEdit = (tx: Tx, id: string, profile: CandidateProfile): Promise<void> =>
+  putEdits(tx, [{ id, profile }]);
+
+/** The same of several. */
+export async function putEdits(
+  tx: Tx,
+  edits: readonly { id: string; profile: CandidateProfile }[],
+): Promise<void> {
+  if (edits.length === 0) return;
   await tx
     .insertInto('nomination_edits')
-    .values({ nomination_id: id, ...edit })
+    .values(edits.map(({ id, profile }) => ({ nomination_id: id, ...profileOf(profile) })))
     .onConflict((conflict) =>
-      conflict.column('nomination_id').doUpdateSet({
-        ...edit,
+      conflict.column('nomination_id').doUpdateSet(({ ref }) => ({
+        ...Object.fromEntries(profileColumns.map((one) => [one, ref(`excluded.${one}`)])),
+        rejected_at: null,
+        reason: null,
         id: sql<string>`gen_random_uuid()`,
         requested_at: sql<Date>`now()`,
-      }),
+      })),
     )
     .execute();
 }

@@ -4,15 +4,16 @@ import { uncheckedConditions } from '#core/elections/nomination.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Input } from '#contract/api.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { record } from '../platform/record.ts';
+import { recordAll } from '../platform/record.ts';
 import { findPositions } from '../elections/positions-store.ts';
 import type { ElectionRow } from '../elections/store.ts';
 import { insertEntered, listEnteredRows } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { findEnterable } from './find-enterable.ts';
 import type { EnteredLine, FoundLine, WrongLine } from './find-enterable.ts';
-import { unnumberedBarrier } from './may-stand.ts';
-import { holdNominee } from './store.ts';
+import { readStanding, unnumberedBarrier } from './may-stand.ts';
+import { listStoodFor } from './may-stand-store.ts';
+import { holdNominees } from './store.ts';
 import { areSupportersAsked } from './supporters/rule-of.ts';
 import { wrongPeople } from './wrong-people.ts';
 
@@ -34,17 +35,21 @@ export interface FoundPeople {
 /** Finds whom lines name and holds the accounts, in order and before the positions. */
 export async function findPeople(
   tx: Tx,
-  given: { electionId: string; typed: TypedPeople; format: NumberFormat },
+  asked: { electionId: string; typed: TypedPeople; format: NumberFormat },
 ): Promise<FoundPeople> {
-  const { electionId, typed, format } = given;
+  const { electionId, typed, format } = asked;
   const lines = await placesOf(tx, electionId, typed.candidates);
   const { byName } = typed;
-  const { found, problems } = await findEnterable(tx, { electionId, lines, format, byName });
+  const positionIds = [...new Set(lines.map(({ positionId }) => positionId))];
+  const standingOf = (people: readonly FoundLine['person'][]) =>
+    readStanding(tx, { electionId, positionIds, people });
+  const given = { electionId, lines, format, byName, standingOf };
+  const { found, problems } = await findEnterable(tx, given);
   return { lines, found, problems, gone: await holdPeople(tx, found) };
 }
 
 /** Each line with the id of its position. */
-async function placesOf(
+export async function placesOf(
   tx: Tx,
   electionId: string,
   candidates: TypedPeople['candidates'],
@@ -62,9 +67,7 @@ async function placesOf(
 /** Holds the accounts; gives those that were closed meanwhile. */
 async function holdPeople(tx: Tx, found: readonly FoundLine[]): Promise<Set<string>> {
   const ids = new Set(found.flatMap(({ person }) => person.accountId ?? []));
-  const gone = new Set<string>();
-  for (const id of [...ids].toSorted()) if (!(await holdNominee(tx, id))) gone.add(id);
-  return gone;
+  return ids.difference(await holdNominees(tx, [...ids]));
 }
 
 /**
@@ -91,40 +94,58 @@ export async function enterPeople(
   const judged = { found, gone, election, format, mayStand };
   const problems = [...people.problems, ...(await wrongPeople(tx, judged))];
   if (problems.length > 0) return { rows: [], problems };
-  const rows: EnteredRow[] = [];
-  for (const one of found) rows.push(await enterOne(tx, { actor, election, mayStand, ...one }));
+  const rows = await writeEntered(tx, { actor, election, mayStand, found });
   if (isOpen && areSupportersAsked(rows)) throw new Refused('entered-need-supporters');
   return { rows, problems };
 }
 
-async function enterOne(
+async function writeEntered(
   tx: Tx,
-  given: FoundLine & { actor: Actor; election: ElectionRow; mayStand: readonly string[] },
-): Promise<EnteredRow> {
-  const { actor, election, mayStand, person, positionId, line } = given;
+  given: {
+    found: readonly FoundLine[];
+    actor: Actor;
+    election: ElectionRow;
+    mayStand: readonly string[];
+  },
+): Promise<EnteredRow[]> {
+  const { actor, election, mayStand, found } = given;
   const { id: electionId } = election;
   const { candidateConditions: checked } = election.settings;
-  // It says something only where it was asked.
-  const isAsked =
-    person.number === null &&
-    (await unnumberedBarrier(tx, { election, positionId, isChecked: false, name: '' })) !== null;
-  const isStandingChecked = isAsked && mayStand.includes(line);
-  const actorId = actor.id;
-  const entry = { electionId, positionId, person, actorId, checked, isStandingChecked };
-  const id = await insertEntered(tx, entry);
-  const [row] = id === null ? [] : await listEnteredRows(tx, { id });
-  if (row === undefined) throw new Error('somebody was entered meanwhile');
-  await record(tx, {
-    actorId,
-    act: 'nomination.enter',
-    objectId: row.id,
-    electionId,
-    detail: [
-      row.position,
-      row.election,
-      'has agreed to stand, as whoever entered them says',
-      ...(isStandingChecked ? ['no number, checked by whoever entered them: may stand'] : []),
-    ].join(', '),
+  const wanted = [...new Set(found.map(({ positionId }) => positionId))];
+  const positions = new Map((await listStoodFor(tx, wanted)).map((one) => [one.id, one]));
+  const entries = found.map(({ person, positionId, line }) => {
+    // It says something only where it was asked.
+    const isAsked =
+      person.number === null &&
+      unnumberedBarrier({ election, positionId, isChecked: false, name: '' }, { positions }) !==
+        null;
+    return { person, positionId, isStandingChecked: isAsked && mayStand.includes(line) };
   });
-  return row;
+  const actorId = actor.id;
+  const ids = await insertEntered(tx, entries, { electionId, actorId, checked });
+  const written = ids.filter((id) => id !== null);
+  const byId = new Map((await listEnteredRows(tx, { ids: written })).map((row) => [row.id, row]));
+  const rows = ids.map((id) => {
+    const row = byId.get(id ?? '');
+    if (row === undefined) throw new Error('somebody was entered meanwhile');
+    return row;
+  });
+  await recordAll(
+    tx,
+    rows.map(({ id, position, election: name }, at) => ({
+      actorId,
+      act: 'nomination.enter',
+      objectId: id,
+      electionId,
+      detail: [
+        position,
+        name,
+        'has agreed to stand, as whoever entered them says',
+        ...(entries[at]?.isStandingChecked === true
+          ? ['no number, checked by whoever entered them: may stand']
+          : []),
+      ].join(', '),
+    })),
+  );
+  return rows;
 }

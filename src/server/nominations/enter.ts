@@ -3,19 +3,20 @@ import { Refused } from '#core/refusal.ts';
 import { answers } from '#contract/answers.ts';
 import type { Input } from '#contract/api.ts';
 import type { Actor } from '#core/actor.ts';
+import { endProposalsOf } from '../proposals/expire.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { officerAct } from '../officer-act.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../verb.ts';
 import { countActs, listOpenOf } from '../elections/counted-acts.ts';
-import { lockCandidates } from '../elections/first-vote-store.ts';
+import { lockAllCandidates } from '../elections/first-vote-store.ts';
 import { listElectionRows, lockElection } from '../elections/store.ts';
 import { datesOf } from '../elections/view.ts';
 import { enterPeople, findPeople } from './enter-people.ts';
 import { listEnteredRows } from './entered-store.ts';
 import { presentProblems } from './find-enterable.ts';
-import type { EnteredLine, WrongLine } from './find-enterable.ts';
+import type { WrongLine } from './find-enterable.ts';
 import type { Entered } from './stand-entered.ts';
 import { presentEntered, standAtOnce } from './stand-entered.ts';
 import { holdAccount } from './store.ts';
@@ -28,12 +29,15 @@ interface Outcome {
   message?: string;
 }
 
-const entering = officerAct<'enterCandidates', Outcome, Outcome>({
+export const entering = officerAct<'enterCandidates', Outcome, Outcome>({
   async run({ tx, actor, input: typed, services, settings: { numberFormats: format } }) {
     const { electionId } = typed;
     if (!(await holdAccount(tx, actor.id))) throw new Refused('not-logged-in');
     const people = await findPeople(tx, { electionId, typed, format });
-    const areFrozen = await lockPositions(tx, people.lines);
+    const areFrozen = await lockAllCandidates(
+      tx,
+      people.lines.map(({ positionId }) => positionId),
+    );
     // Who has no account is held by nothing else: two officers may enter them for two positions.
     await lockElection(tx, electionId, 'no key update');
     const { election, phase } = await enterableElection(tx, electionId);
@@ -42,14 +46,14 @@ const entering = officerAct<'enterCandidates', Outcome, Outcome>({
     const given = { actor, election, isOpen, people, typed, format };
     const { rows, problems } = await enterPeople(tx, given);
     if (problems.length > 0) return { entered: [], problems, message: answers.nobodyEntered };
-    const entered: Entered[] = [];
     if (phase === 'draft') {
-      for (const row of rows) entered.push(await presentEntered(tx, services, row));
+      await endProposalsOf(tx, { act: 'election.publish', electionId });
+      const entered = await presentEntered(tx, services, rows);
       return { entered, problems, message: answers.candidatesInDraft };
     }
     const touched = await listOpenOf(tx, new Map([[electionId, rows.length]]));
     await countActs(tx, services, { kind: 'candidates', by: actor.id, touched });
-    for (const row of rows) entered.push(await standAtOnce(tx, services, row, { actor, isOpen }));
+    const entered = await standAtOnce(tx, services, rows, { actor, isOpen });
     const waits = areSupportersAsked(rows);
     return { entered, problems, ...(waits && { message: answers.candidatesNeedSupporters }) };
   },
@@ -68,13 +72,6 @@ export async function enterCandidates(
 ) {
   const { problems, ...outcome } = await entering.perform(services, actor, input);
   return { ...outcome, problems: presentProblems(problems, language) };
-}
-
-async function lockPositions(tx: Tx, lines: readonly EnteredLine[]): Promise<boolean> {
-  const ids = new Set(lines.map(({ positionId }) => positionId));
-  let areFrozen = false;
-  for (const id of [...ids].toSorted()) areFrozen = (await lockCandidates(tx, id)) || areFrozen;
-  return areFrozen;
 }
 
 /** The election, while people can be entered: before voting opens, or where it opened as it was published. */
@@ -97,10 +94,6 @@ export async function listEntered(
   return services.transact(async (tx) => {
     const [election] = await listElectionRows(tx, { id: electionId });
     if (election === undefined) throw new Refused('unknown-election');
-    const entered: Entered[] = [];
-    for (const row of await listEnteredRows(tx, { electionId })) {
-      entered.push(await presentEntered(tx, services, row));
-    }
-    return entered;
+    return presentEntered(tx, services, await listEnteredRows(tx, { electionId }));
   });
 }

@@ -5,9 +5,6 @@ import type { Newcomer } from '#core/elections/entered.ts';
 import type { NominationStatus } from '#core/elections/nomination.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { isOnListOf } from '../conditions/electorate-sql.ts';
-import { keptName } from '../elections/first-vote-store.ts';
-import type { CandidateProfile } from '../elections/profile-columns.ts';
-import { blankProfile, profileColumns } from '../elections/profile-columns.ts';
 
 /** Somebody whom officers can enter: an account, or a number of the voter list without one. */
 export interface Enterable {
@@ -68,7 +65,7 @@ export async function listEnterable(
     where number = any(${names.numbers}::text[])
       or lower(email) = any(${names.texts}::text[]) or lower("listEmail") = any(${names.texts}::text[])
       or lower(name) = any(${names.texts}::text[]) or lower("listName") = any(${names.texts}::text[])
-    order by name, number limit 1000`.execute(tx);
+    order by name, number limit 10000`.execute(tx);
   return rows.map((row) => ({ ...row, newcomer: null }));
 }
 
@@ -149,17 +146,19 @@ function selectEntered(db: Db) {
 }
 
 /** Who stands with an account; null where it is closed. */
-export async function findPerson(
+export const findPerson = async (db: Db, id: string) => (await listPeople(db, [id]))[0] ?? null;
+
+/** The same of many; who is closed is left out. */
+export async function listPeople(
   db: Db,
-  id: string,
-): Promise<{ id: string; role: Role; number: string | null } | null> {
-  const row = await db
+  ids: readonly string[],
+): Promise<{ id: string; role: Role; number: string | null }[]> {
+  return db
     .selectFrom('accounts')
     .select(['id', 'role', 'enrollment_number as number'])
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
 }
 
 /** What became of the nominations of people for positions. */
@@ -178,37 +177,51 @@ export async function listStandings(
 }
 
 /**
- * Enters somebody, or again who stood and withdrew. Null where the constraint knows them: of many at once
- * one is the first.
+ * Enters people, or again who stood and withdrew, in one statement; answers the ids in their order. Null for whom the
+ * constraint knows: of many at once one is the first.
  */
 export async function insertEntered(
   tx: Tx,
-  given: {
-    electionId: string;
+  entries: readonly {
     positionId: string;
     person: Pick<Enterable, 'accountId' | 'listEntryId' | 'newcomer' | 'name' | 'listName'>;
-    actorId: string;
-    checked: readonly string[];
     isStandingChecked: boolean;
-  },
-): Promise<string | null> {
-  const { electionId, positionId, person, actorId, checked, isStandingChecked } = given;
-  const { accountId, listEntryId, newcomer, name, listName } = person;
-  // A list can have numbers and no names.
-  const named = accountId === null && (newcomer !== null || listName === '') ? name : null;
-  const { rows } = await sql<{ id: string }>`
+  }[],
+  by: { electionId: string; actorId: string; checked: readonly string[] },
+): Promise<(string | null)[]> {
+  const { electionId, actorId, checked } = by;
+  const rows = entries.map(({ positionId, person, isStandingChecked }) => {
+    const { accountId, listEntryId, newcomer, name, listName } = person;
+    // A list can have numbers and no names.
+    const isNamed = accountId === null && (newcomer !== null || listName === '');
+    return {
+      ...{ id: randomUUID(), positionId, accountId, listEntryId, isStandingChecked },
+      name: isNamed ? name : null,
+      email: newcomer?.email ?? null,
+    };
+  });
+  const column = <Name extends keyof (typeof rows)[number]>(name: Name) =>
+    rows.map((row) => row[name]);
+  const { rows: written } = await sql<{ id: string; place: string }>`
     insert into entered_candidates as c (id, election_id, position_id, account_id, list_entry_id,
       name, email, entered_by, checked_conditions, is_standing_checked)
-    values (${randomUUID()}, ${electionId}, ${positionId}, ${accountId}, ${listEntryId}, ${named},
-      ${newcomer?.email ?? null}, ${actorId}, ${[...checked]}::text[], ${isStandingChecked})
+    select r.id, ${electionId}::uuid, r.position_id, r.account_id, r.list_entry_id, r.name, r.email,
+      ${actorId}::uuid, ${[...checked]}::text[], r.is_checked
+    from unnest(${column('id')}::uuid[], ${column('positionId')}::uuid[], ${column('accountId')}::uuid[],
+      ${column('listEntryId')}::uuid[], ${column('name')}::text[], ${column('email')}::text[],
+      ${column('isStandingChecked')}::boolean[])
+      as r (id, position_id, account_id, list_entry_id, name, email, is_checked)
     on conflict (position_id, account_id) do update set emailed_at = null,
       entered_by = excluded.entered_by, entered_at = clock_timestamp(),
       checked_conditions = excluded.checked_conditions
     where not c.has_left and exists (select from nominations n
       where n.position_id = c.position_id and n.nominee_id = c.account_id
         and n.status = 'withdrawn')
-    returning id`.execute(tx);
-  return rows[0]?.id ?? null;
+    returning id, position_id || ' ' || coalesce(account_id, id) as place`.execute(tx);
+  const byPlace = new Map(written.map(({ id, place }) => [place, id]));
+  return rows.map(
+    ({ id, positionId, accountId }) => byPlace.get(`${positionId} ${accountId ?? id}`) ?? null,
+  );
 }
 
 /** Those who stand, or wait for supporters, in what is not over, whom no e-mail told and who took no candidacy. */
@@ -223,11 +236,11 @@ export async function listUntold(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function noteEmailed(tx: Tx, id: string): Promise<void> {
+export async function noteEmailed(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('entered_candidates')
     .set({ emailed_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }
 
@@ -243,47 +256,6 @@ export async function noteLeft(tx: Tx, id: string): Promise<void> {
     .set({ has_left: true, email: sql<string | null>`case when email is not null then '' end` })
     .where('id', '=', id)
     .execute();
-}
-
-/**
- * Puts somebody without an account on the ballot, or among those who wait for supporters, under the id of what was
- * entered. Null where they are there already, or were rejected or taken off.
- */
-export async function insertWithoutAccount(
-  tx: Tx,
-  place: {
-    id: string;
-    electionId: string;
-    positionId: string;
-    name: string;
-    enteredBy: string | null;
-    checked: readonly string[];
-  },
-  status: 'accepted' | 'pending',
-): Promise<string | null> {
-  const { id, electionId, positionId, name, enteredBy } = place;
-  const isAccepted = status === 'accepted';
-  const checked = isAccepted ? [...place.checked] : [];
-  const { rows } = await sql<{ id: string }>`
-    insert into nominations as n (id, election_id, position_id, name, status, decided_at, decided_by,
-      checked_conditions, checked_by)
-    values (${id}::uuid, ${electionId}::uuid, ${positionId}::uuid, ${name}, ${status},
-      case when ${isAccepted} then now() end, ${isAccepted ? enteredBy : null}::uuid,
-      ${checked}::text[], ${checked.length > 0 ? enteredBy : null}::uuid)
-    on conflict (id) do update set status = excluded.status, decided_at = excluded.decided_at,
-      decided_by = excluded.decided_by, checked_conditions = excluded.checked_conditions,
-      checked_by = excluded.checked_by
-    where n.status = 'pending' returning id`.execute(tx);
-  const [stands] = rows;
-  if (stands === undefined) return null;
-  if (isAccepted) {
-    await tx
-      .insertInto('tallies')
-      .values({ nomination_id: stands.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-  return stands.id;
 }
 
 /**
@@ -304,58 +276,4 @@ export async function standsWithoutAccount(
         or a.email_confirmed_at is not null and lower(a.email) = lower(c.email))
     limit 1`.execute(tx);
   return rows.length > 0;
-}
-
-/**
- * Puts somebody on the ballot without a text, in place of a nomination that waits or was withdrawn.
- * Null where they are on it already, or were rejected or taken off.
- */
-export async function insertAccepted(
-  tx: Tx,
-  given: {
-    electionId: string;
-    positionId: string;
-    accountId: string;
-    decidedBy: string | null;
-    checked: readonly string[];
-  },
-): Promise<string | null> {
-  const { electionId, positionId, accountId, decidedBy, checked } = given;
-  const blanks = profileColumns.map((one) => sql`${sql.ref(one)} = ${blankProfile[one]}`);
-  const { rows } = await sql<{ id: string }>`
-    insert into nominations as n (id, election_id, position_id, nominee_id, name, upload_id, status,
-      decided_at, decided_by, checked_conditions, checked_by, ${sql.join(
-        profileColumns.map((one) => sql.ref(one)),
-      )})
-    select ${randomUUID()}::uuid, ${electionId}::uuid, ${positionId}::uuid, a.id, a.name, a.upload_id,
-      'accepted', now(), ${decidedBy}::uuid, ${[...checked]}::text[],
-      ${checked.length > 0 ? decidedBy : null}::uuid,
-      ${sql.join(profileColumns.map((one) => blankProfile[one]))}
-    from accounts a where a.id = ${accountId}
-    on conflict (position_id, nominee_id) do update set status = 'accepted', decided_at = now(),
-      decided_by = excluded.decided_by, reason = null, name = ${keptName},
-      upload_id = excluded.upload_id, checked_conditions = excluded.checked_conditions,
-      checked_by = excluded.checked_by, version = n.version + 1, ${sql.join(blanks)}
-    where n.status in ('pending', 'withdrawn')
-    returning id`.execute(tx);
-  const [row] = rows;
-  if (row === undefined) return null;
-  await tx
-    .insertInto('tallies')
-    .values({ nomination_id: row.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return row.id;
-}
-
-/** What somebody wrote whose nomination waits; null where none does. */
-export async function findPendingProfile(tx: Tx, positionId: string, accountId: string) {
-  return tx
-    .selectFrom('nominations')
-    .select(profileColumns)
-    .where('position_id', '=', positionId)
-    .where('nominee_id', '=', accountId)
-    .where('status', '=', 'pending')
-    .$narrowType<Pick<CandidateProfile, 'translations'>>()
-    .executeTakeFirst();
 }

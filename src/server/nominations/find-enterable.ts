@@ -8,6 +8,8 @@ import type { Tx } from '../platform/db/client.ts';
 import { spokenIn } from '../platform/languages.ts';
 import { listEnterable } from './entered-store.ts';
 import type { Enterable } from './entered-store.ts';
+import { fitsPosition } from './may-stand.ts';
+import type { Standing } from './may-stand.ts';
 
 /** A line of what officers typed, with the position it is for. */
 export interface EnteredLine {
@@ -49,9 +51,9 @@ const asks: { [P in EnteredProblem]?: NonNullable<WrongLine['asks']> } = {
 };
 
 /**
- * Finds whom each line names: by the number first, else by the address or the name, in any case. Two
- * people of one name are told with what tells them apart. Who is unknown is entered by name where the
- * officer said so of the line (`byName`).
+ * Finds whom each line names: by the number first, else by the address or the name, in any case. Of several people of
+ * one name those count who may stand for the position; still several are told with what tells them apart. Who is
+ * unknown is entered by name where the officer said so of the line (`byName`).
  */
 export async function findEnterable(
   tx: Tx,
@@ -60,27 +62,34 @@ export async function findEnterable(
     lines,
     format,
     byName = [],
+    standingOf,
   }: {
     electionId: string | null;
     lines: readonly EnteredLine[];
     format: NumberFormat;
     byName?: readonly string[] | undefined;
+    /** What is known of people of one name; left out where the lines are for no position. */
+    standingOf?: ((people: readonly Enterable[]) => Promise<Standing>) | undefined;
   },
 ): Promise<{ found: FoundLine[]; problems: WrongLine[] }> {
   const people = await listEnterable(tx, electionId, {
     numbers: lines.map(({ line }) => normalizeEnrollmentNumber(line)),
     texts: lines.flatMap(({ line }) => textsOfLine(line)),
   });
+  const find = finderOf(people);
+  const named = lines.map((one) => ({ ...one, people: find(one.line) }));
+  const several = named.filter((one) => one.people.filter(hasNumber).length > 1);
+  const standing =
+    several.length === 0 ? undefined : await standingOf?.(several.flatMap((one) => one.people));
   const found: FoundLine[] = [];
   const problems: WrongLine[] = [];
-  for (const one of lines) {
-    const named = namedBy(people, one.line);
-    const withNumber = named.filter(hasNumber);
+  for (const { people: all, ...one } of named) {
+    const withNumber = ofClass(all.filter(hasNumber), one.positionId, { standing, format });
     const [person] = withNumber;
     if (withNumber.length > 1) {
       problems.push(problemOf(one, 'unclear', withNumber.map(choiceOf(format))));
     } else if (person !== undefined) found.push({ ...one, person });
-    else if (named.length > 0) problems.push(problemOf(one, 'no-number'));
+    else if (all.length > 0) problems.push(problemOf(one, 'no-number'));
     else {
       const newcomer = readNewcomer(one.line);
       if (typeof newcomer === 'string') problems.push(problemOf(one, newcomer));
@@ -89,6 +98,17 @@ export async function findEnterable(
     }
   }
   return { found, problems };
+}
+
+/** Of several people of one name those who may stand for the position; all of them where nobody or everybody may. */
+function ofClass<Person extends Enterable & { number: string }>(
+  people: readonly Person[],
+  positionId: string,
+  { standing, format }: { standing: Standing | undefined; format: NumberFormat },
+): readonly Person[] {
+  if (people.length < 2 || standing === undefined) return people;
+  const theirs = people.filter((person) => fitsPosition({ person, positionId, format }, standing));
+  return theirs.length === 0 ? people : theirs;
 }
 
 /** Somebody without an account and on no voter list. */
@@ -114,22 +134,34 @@ function textsOfLine(line: string): string[] {
 
 const textOf = (line: string) => line.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-function namedBy(people: readonly Enterable[], line: string): Enterable[] {
-  const byNumber = people.filter(({ number }) => number === normalizeEnrollmentNumber(line));
-  if (byNumber.length > 0) return byNumber;
-  // By the address first. An address that nobody has says nothing against the name before it: whoever is known by
-  // that gets the e-mail at their own.
-  const [whole = '', email = '', before = ''] = textsOfLine(line);
-  const byTexts = namedAs(people, [whole, email]);
-  return byTexts.length > 0 ? byTexts : namedAs(people, [before]);
+/** Finds the people whom a line names, among these. */
+function finderOf(people: readonly Enterable[]): (line: string) => Enterable[] {
+  const byNumber = Map.groupBy(people, ({ number }) => number);
+  const byText = new Map<string, Enterable[]>();
+  for (const person of people) {
+    const { name, listName, email, listEmail } = person;
+    for (const text of new Set(
+      [name, listName, email, listEmail].map((one) => one?.toLowerCase()),
+    )) {
+      if (text === undefined || text === '') continue;
+      const others = byText.get(text);
+      if (others === undefined) byText.set(text, [person]);
+      else others.push(person);
+    }
+  }
+  const namedAs = (...texts: string[]) => [
+    ...new Set(texts.flatMap((one) => byText.get(one) ?? [])),
+  ];
+  return (line) => {
+    const numbered = byNumber.get(normalizeEnrollmentNumber(line));
+    if (numbered !== undefined) return numbered;
+    // By the address first. An address that nobody has says nothing against the name before it: whoever is known by
+    // that gets the e-mail at their own.
+    const [whole = '', email = '', before = ''] = textsOfLine(line);
+    const byTexts = namedAs(whole, email);
+    return byTexts.length > 0 ? byTexts : namedAs(before);
+  };
 }
-
-const namedAs = (people: readonly Enterable[], texts: readonly string[]) =>
-  people.filter(({ name, listName, email, listEmail }) =>
-    [name, listName, email, listEmail].some(
-      (one) => one !== null && one !== '' && texts.includes(one.toLowerCase()),
-    ),
-  );
 
 const hasNumber = (person: Enterable): person is Enterable & { number: string } =>
   person.number !== null;

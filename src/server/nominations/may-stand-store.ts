@@ -1,14 +1,30 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 
-/** What is read of a position before somebody stands for it; null without one. */
-export async function findStoodFor(db: Db, positionId: string) {
-  const row = await db
+/** What is read of positions before somebody stands for them. */
+export function listStoodFor(db: Db, positionIds: readonly string[]) {
+  return db
     .selectFrom('positions')
-    .select(['kind', 'branches', 'years', 'groups', 'all_groups', 'rules'])
-    .where('id', '=', positionId)
-    .executeTakeFirst();
-  return row ?? null;
+    .select(['id', 'kind', 'branches', 'years', 'groups', 'all_groups', 'rules'])
+    .where('id', '=', sql<string>`any(${positionIds}::uuid[])`)
+    .execute();
+}
+export type StoodFor = Awaited<ReturnType<typeof listStoodFor>>[number];
+
+/** Which of these people asked for a position of an election that nobody has said no to, and which ones. */
+export async function listStanding(
+  tx: Tx,
+  electionId: string,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; positionId: string }[]> {
+  return tx
+    .selectFrom('nominations')
+    .select(['nominee_id as accountId', 'position_id as positionId'])
+    .where('election_id', '=', electionId)
+    .where('nominee_id', '=', sql<string>`any(${accountIds}::uuid[])`)
+    .where('status', 'in', ['pending', 'accepted'])
+    .$narrowType<{ accountId: string }>()
+    .execute();
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { Tx } from '../platform/db/client.ts';
-import { record, recordWith } from '../platform/record.ts';
+import { recordAll, recordWith } from '../platform/record.ts';
 import { writeTaken } from '../elections/owner-acts-store.ts';
 import { blankProfile, isSameProfile } from '../elections/profile-columns.ts';
 import { copyProfile } from './candidacy-store.ts';
-import { putEdit } from './edit-store.ts';
-import { findPendingProfile, insertAccepted, insertWithoutAccount } from './entered-store.ts';
+import { putEdits } from './edit-store.ts';
+import { insertAccepted, insertWithoutAccount, listPendingProfiles } from './stand-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { noteProved } from './proved-store.ts';
-import { lacksSupporters } from './supporters/refuse-unsupported.ts';
+import { lackingSupporters } from './supporters/refuse-unsupported.ts';
 import { insertWaiting } from './supporters/store.ts';
 
 /** A place on the ballot that officers entered somebody for. */
@@ -26,33 +26,50 @@ export interface Place {
 }
 
 /**
- * Puts somebody on the ballot whom officers entered. What they wrote for a nomination that waited was
- * read by nobody: it waits as a change does. Who lacks supporters waits as a nomination does. Null where
- * nothing came of it.
+ * Puts people on the ballot whom officers entered. What they wrote for a nomination that waited was read by nobody: it
+ * waits as a change does. Who lacks supporters waits as a nomination does. Answers of whom something came of it: the
+ * ids of the places.
  */
 export async function putOnBallot(
   tx: Tx,
-  place: Place,
+  places: readonly Place[],
   by: { actorId: string | null; how: string },
-): Promise<string | null> {
-  const { positionId, accountId, enteredBy } = place;
-  const lacks = await lacksSupporters(tx, place);
-  if (accountId === null) {
-    const status = lacks ? 'pending' : 'accepted';
-    const id = await insertWithoutAccount(tx, place, status);
-    if (id !== null && !lacks) await recordAccepted(tx, { ...place, id }, by);
-    return lacks ? null : id;
-  }
-  if (lacks) {
-    await insertWaiting(tx, { ...place, accountId });
-    return null;
-  }
-  const said = await findPendingProfile(tx, positionId, accountId);
-  const id = await insertAccepted(tx, { ...place, accountId, decidedBy: enteredBy });
-  if (id === null) return null;
-  if (said !== undefined && !isSameProfile(said, blankProfile)) await putEdit(tx, id, said);
-  await recordAccepted(tx, { ...place, id }, by);
-  return id;
+): Promise<string[]> {
+  const lacking = await lackingSupporters(tx, places);
+  const withAccount = places.flatMap(({ accountId, ...place }) =>
+    accountId === null ? [] : [{ ...place, accountId }],
+  );
+  const without = places
+    .filter(({ accountId }) => accountId === null)
+    .map((place) => ({ ...place, lacks: lacking.has(place.id) }));
+  const written = await insertWithoutAccount(tx, without);
+  await insertWaiting(
+    tx,
+    withAccount.filter(({ id }) => lacking.has(id)),
+  );
+  const stand = withAccount.filter(({ id }) => !lacking.has(id));
+  const said = await listPendingProfiles(tx, stand);
+  const accepted = await insertAccepted(tx, stand);
+  await putEdits(
+    tx,
+    said.flatMap(({ positionId, accountId, ...profile }) => {
+      const place = stand.find(
+        (one) => one.positionId === positionId && one.accountId === accountId,
+      );
+      const id = accepted.get(place?.id ?? '');
+      return id === undefined || isSameProfile(profile, blankProfile) ? [] : [{ id, profile }];
+    }),
+  );
+  const standing = places.flatMap((place) => {
+    const isWritten = written.includes(place.id) && !lacking.has(place.id);
+    const id = isWritten ? place.id : accepted.get(place.id);
+    return id === undefined ? [] : [{ place, id }];
+  });
+  await recordAll(
+    tx,
+    standing.map(({ place, id }) => acceptedLine({ ...place, id }, by)),
+  );
+  return standing.map(({ place }) => place.id);
 }
 
 /**
@@ -73,18 +90,16 @@ export async function giveToAccount(
   return isTaken;
 }
 
-async function recordAccepted(
-  tx: Tx,
-  place: Place,
+function acceptedLine(
+  { id, electionId, checked, position, election }: Place,
   by: { actorId: string | null; how: string },
-): Promise<void> {
-  const { id, electionId, checked, position, election } = place;
+) {
   const ticked = checked.length > 0 ? [`checked: ${checked.join('; ')}`] : [];
-  await record(tx, {
+  return {
     actorId: by.actorId,
-    act: 'nomination.accept',
+    act: 'nomination.accept' as const,
     objectId: id,
     electionId,
     detail: [position, election, by.how, ...ticked].join(', '),
-  });
+  };
 }

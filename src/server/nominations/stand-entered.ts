@@ -1,6 +1,5 @@
 import type { NumberFormat } from '#core/accounts/number-format.ts';
 import type { Actor } from '#core/actor.ts';
-import type { PlannedChange } from '#core/council/two-person.ts';
 import { enteredStatusOf } from '#core/elections/entered.ts';
 import type { LineProblem } from '#core/elections/entered.ts';
 import { phaseOf } from '#core/elections/phase.ts';
@@ -11,56 +10,64 @@ import { haveAgreedMissing } from '#contract/typed-candidates.ts';
 import type { ActServices } from '../officer-act.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { Tx } from '../platform/db/client.ts';
-import type { ElectionRow, PositionRow } from '../elections/store.ts';
+import type { ElectionRow } from '../elections/store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { datesOf } from '../elections/view.ts';
 import { enterPeople, findPeople } from './enter-people.ts';
 import type { FoundPeople, TypedPeople } from './enter-people.ts';
-import { findPerson, listEnteredRows } from './entered-store.ts';
+import { listEnteredRows, listPeople } from './entered-store.ts';
 import type { EnteredRow } from './entered-store.ts';
 import { problemOf } from './find-enterable.ts';
-import { standBarrier, unnumberedBarrier } from './may-stand.ts';
+import { judgeStanding, readStanding, unnumberedBarrier } from './may-stand.ts';
 import { putOnBallot } from './put-on-ballot.ts';
-import { holdNominee, listCandidateNames } from './store.ts';
+import { holdNominees } from './store.ts';
 import { areSupportersAsked } from './supporters/rule-of.ts';
-import { linkToHand, tellEntered } from './tell-entered.ts';
+import { linksToHand, tellEntered } from './tell-entered.ts';
 
 /** Somebody who was entered, and the link to hand over where no e-mail leaves. */
 export type Entered = EnteredCandidate;
 
-/** Puts somebody on the ballot who was entered, and tells them how they leave it. */
+/** Puts people on the ballot who were entered, and tells them how they leave it. */
 export async function standAtOnce(
   tx: Tx,
   services: ActServices,
-  row: EnteredRow,
+  rows: readonly EnteredRow[],
   { actor, isOpen }: { actor: Actor; isOpen: boolean },
-): Promise<Entered> {
+): Promise<Entered[]> {
   const when = isOpen ? ' while voting was open' : '';
   const how = `entered by an officer${when}, who says that they have agreed to stand`;
-  await putOnBallot(tx, row, { actorId: actor.id, how });
-  const [standing = row] = await listEnteredRows(tx, { id: row.id });
-  await tellEntered(tx, services, standing);
-  const [now = standing] = await listEnteredRows(tx, { id: row.id });
-  return presentEntered(tx, services, now);
+  await putOnBallot(tx, rows, { actorId: actor.id, how });
+  await tellEntered(tx, services, await listAnew(tx, rows));
+  return presentEntered(tx, services, await listAnew(tx, rows));
 }
 
-/** Somebody who was entered, for officers. */
-export const presentEntered = async (
+/** What is so by now of people who were entered, in their order. */
+async function listAnew(tx: Tx, rows: readonly EnteredRow[]): Promise<EnteredRow[]> {
+  const now = await listEnteredRows(tx, { ids: rows.map(({ id }) => id) });
+  const byId = new Map(now.map((row) => [row.id, row]));
+  return rows.map((row) => byId.get(row.id) ?? row);
+}
+
+/** People who were entered, for officers. */
+export async function presentEntered(
   tx: Tx,
   services: Pick<ActServices, 'mail' | 'config'>,
-  row: EnteredRow,
-): Promise<Entered> => ({
-  _id: row.id,
-  positionId: row.positionId,
-  position: row.position,
-  name: row.name,
-  enrollmentNumber: row.number,
-  status: enteredStatusOf(row),
-  hasLeft: row.hasLeft,
-  hasAccount: row.accountId !== null,
-  emailedAt: row.emailedAt?.toISOString() ?? null,
-  link: enteredStatusOf(row) === 'off' ? '' : await linkToHand(tx, services, row),
-});
+  rows: readonly EnteredRow[],
+): Promise<Entered[]> {
+  const links = await linksToHand(tx, services, rows);
+  return rows.map((row, at) => ({
+    _id: row.id,
+    positionId: row.positionId,
+    position: row.position,
+    name: row.name,
+    enrollmentNumber: row.number,
+    status: enteredStatusOf(row),
+    hasLeft: row.hasLeft,
+    hasAccount: row.accountId !== null,
+    emailedAt: row.emailedAt?.toISOString() ?? null,
+    link: enteredStatusOf(row) === 'off' ? '' : (links[at] ?? ''),
+  }));
+}
 
 /** The people of an election that is published, with their accounts held: to be called before it is locked. */
 export async function holdCandidates(
@@ -70,8 +77,10 @@ export async function holdCandidates(
   const { electionId, typed, format } = given;
   const people = typed === null ? null : await findPeople(tx, { electionId, typed, format });
   const rows = await listEnteredRows(tx, { electionId });
-  const ids = new Set(rows.flatMap(({ accountId }) => accountId ?? []));
-  for (const id of [...ids].toSorted()) await holdNominee(tx, id);
+  await holdNominees(
+    tx,
+    rows.flatMap(({ accountId }) => accountId ?? []),
+  );
   return people;
 }
 
@@ -138,9 +147,7 @@ export async function standPublished(
   const problems = await misfits(tx, { rows, election, format });
   if (problems.length > 0) throw new Refused('wrong-candidates', { problems });
   if (isOpen && areSupportersAsked(rows)) throw new Refused('entered-need-supporters');
-  const entered: Entered[] = [];
-  for (const row of rows) entered.push(await standAtOnce(tx, services, row, { actor, isOpen }));
-  return entered;
+  return standAtOnce(tx, services, rows, { actor, isOpen });
 }
 
 /** Who was entered, did not leave, and has no place on the ballot and had none; who asked to stand waits as well. */
@@ -152,46 +159,32 @@ async function listWaiting(tx: Tx, electionId: string): Promise<EnteredRow[]> {
   );
 }
 
-/** Who stands for each post once it is published, for the officer who confirms that it is published. */
-export async function listForOfficers(
-  tx: Tx,
-  electionId: string,
-  positions: readonly Pick<PositionRow, 'id' | 'title' | 'kind'>[],
-): Promise<PlannedChange[]> {
-  const standing = await listCandidateNames(tx, { electionId });
-  const waiting = await listWaiting(tx, electionId);
-  const people = [
-    ...standing.map(({ positionId, name }) => ({ positionId, name })),
-    ...waiting.map(({ positionId, name }) => ({ positionId, name })),
-  ];
-  if (people.length === 0) return [];
-  const posts = positions.filter(({ kind }) => kind === 'post');
-  return posts.map(({ id, title }) => {
-    const names = people.filter(({ positionId }) => positionId === id).map(({ name }) => name);
-    return { field: title, from: '', to: names.toSorted().join(', ') };
-  });
-}
-
 /** Who may not stand any more: limits can have changed since they were entered in the draft. */
 async function misfits(
   tx: Tx,
   given: { rows: readonly EnteredRow[]; election: ElectionRow; format: NumberFormat },
 ): Promise<LineProblem[]> {
   const { rows, election, format } = given;
-  const problems: LineProblem[] = [];
-  for (const row of rows) {
-    const { accountId, positionId, position, name, number } = row;
-    const isChecked = row.isStandingChecked;
-    const account = accountId === null ? null : await findPerson(tx, accountId);
-    const person = { accountId, role: account?.role ?? ('student' as const), number };
+  const standing = await readStanding(tx, {
+    electionId: election.id,
+    positionIds: [...new Set(rows.map(({ positionId }) => positionId))],
+    people: rows,
+  });
+  const accounts = await listPeople(
+    tx,
+    rows.flatMap(({ accountId }) => accountId ?? []),
+  );
+  const roles = new Map(accounts.map(({ id, role }) => [id, role]));
+  return rows.flatMap((row) => {
+    const { accountId, positionId, position, name, number, isStandingChecked: isChecked } = row;
+    const role = roles.get(accountId ?? '') ?? 'student';
+    const person = { accountId, role, number };
     const barrier =
       number === ''
-        ? await unnumberedBarrier(tx, { election, positionId, isChecked, name })
-        : await standBarrier(tx, { person, election, positionId, format });
+        ? unnumberedBarrier({ election, positionId, isChecked, name }, standing)
+        : judgeStanding({ person, election, positionId, format }, standing);
     if (barrier === 'is-question') throw new Refused('is-question');
-    if (barrier !== null) {
-      problems.push({ ...problemOf({ positionId, line: name }, barrier), position });
-    }
-  }
-  return problems;
+    if (barrier === null) return [];
+    return [{ ...problemOf({ positionId, line: name }, barrier), position }];
+  });
 }

@@ -178,15 +178,21 @@ export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
  * The same for who is to be a candidate: one nomination of a person after the other, in whatever
  * position, so that of many at once in an election of one post each the first alone stands.
  */
-export async function holdNominee(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
+export const holdNominee = async (tx: Tx, id: string): Promise<boolean> =>
+  (await holdNominees(tx, [id])).has(id);
+
+/** The same of many, in order; answers those that are there. */
+export async function holdNominees(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
     .selectFrom('accounts')
     .select('id')
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('closed_at', 'is', null)
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Refused } from '#core/refusal.ts';
 import { record } from '../platform/record.ts';
+import { endProposalsOf } from '../proposals/expire.ts';
 import { officerAct } from '../officer-act.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { deleteEntered, listEnteredRows } from './entered-store.ts';
@@ -18,6 +19,7 @@ export const takeBackEntered = officerAct<'takeBackEntered', void>({
     if (row.status !== null || row.hasLeft) throw new Refused('entered-stands');
     const { accountId, electionId, position, election } = row;
     await deleteEntered(tx, id);
+    await endProposalsOf(tx, { act: 'election.publish', electionId });
     const detail = `${position}, ${election}`;
     await record(tx, {
       actorId: actor.id,

@@ -3,8 +3,8 @@ import { supporterRuleWords } from '#texts/supporter-words.ts';
 import { nominationEmails } from '#texts/en/nomination-emails.ts';
 import { councilEmail, leadingTo } from '../email/frame.ts';
 import { readLetterhead } from '../email/letterhead.ts';
-import { spendMailbox } from '../email/mailbox-budget.ts';
-import { queueEmail } from '../email/send.ts';
+import { spendMailboxes } from '../email/mailbox-budget.ts';
+import { queueEmails } from '../email/send.ts';
 import { spokenNames } from '../email/spoken-names.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { readSigningKey } from '../platform/db/signing-key.ts';
@@ -22,31 +22,63 @@ const isReached = ({ mail }: Pick<Services, 'mail'>, { address }: EnteredRow) =>
   mail.delivery === 'smtp' && address !== null;
 
 /**
- * The link that an officer hands over to somebody whom no e-mail reaches; empty for everybody else, also where their
+ * The links that an officer hands over to people whom no e-mail reaches; empty for everybody else, also where their
  * mailbox has had its share.
  */
-export async function linkToHand(
+export async function linksToHand(
   tx: Tx,
   services: Pick<Services, 'mail' | 'config'>,
-  row: EnteredRow,
-): Promise<string> {
-  if (row.status === null || isReached(services, row)) return '';
-  return enteredUrl(services.config.publicUrl, await readSigningKey(tx), row.id, 'shown');
+  rows: readonly EnteredRow[],
+): Promise<string[]> {
+  const key = await readSigningKey(tx);
+  return rows.map((row) =>
+    row.status === null || isReached(services, row)
+      ? ''
+      : enteredUrl(services.config.publicUrl, key, row.id, 'shown'),
+  );
 }
 
 /** How long the link of the e-mail leaves: afterwards an old e-mail that waits does not. */
 const mostMinutes = 14 * 24 * 60;
 
-/** Tells somebody by e-mail who entered them, where it shows, and how they leave. */
-export async function tellEntered(tx: Tx, services: Parts, row: EnteredRow): Promise<void> {
+/** Tells people by e-mail who entered them, where it shows, and how they leave. */
+export async function tellEntered(
+  tx: Tx,
+  services: Parts,
+  rows: readonly EnteredRow[],
+): Promise<void> {
   const { config } = services;
-  const { address } = row;
-  if (address === null || !isReached(services, row)) return;
-  if (!(await spendMailbox(tx, 'entered', address))) return;
-  const link = enteredUrl(config.publicUrl, await readSigningKey(tx), row.id, 'sent');
+  const reached = rows.flatMap((row) =>
+    row.address !== null && isReached(services, row) ? [{ row, to: row.address }] : [],
+  );
+  const isLeft = await spendMailboxes(
+    tx,
+    'entered',
+    reached.map(({ to }) => to),
+  );
+  const told = reached.filter((_, at) => isLeft[at]);
+  if (told.length === 0) return;
+  const key = await readSigningKey(tx);
   const campus = await readLetterhead(tx, config);
+  await queueEmails(
+    tx,
+    services,
+    told.map(({ row, to }) => ({
+      key: `entered:${row.id}:${row.enteredAt.getTime()}`,
+      to,
+      secretFor: mostMinutes,
+      compose: () => councilEmail(enteredWords(row, { config, key }), campus),
+    })),
+  );
+  await noteEmailed(
+    tx,
+    told.map(({ row }) => row.id),
+  );
+}
+
+function enteredWords(row: EnteredRow, { config, key }: Pick<Parts, 'config'> & { key: Buffer }) {
   const rule = ruleOf(row);
-  const needs = () =>
+  const needs =
     rule === null || row.status === 'accepted'
       ? null
       : {
@@ -54,25 +86,9 @@ export async function tellEntered(tx: Tx, services: Parts, row: EnteredRow): Pro
           url: `${config.publicUrl}${supportPath(row.nominationId ?? row.id)}`,
         };
   const page = `${config.publicUrl}${electionPath(row.electionId)}`;
-  await queueEmail(tx, services, {
-    key: `entered:${row.id}:${row.enteredAt.getTime()}`,
-    to: address,
-    secretFor: mostMinutes,
-    // The name of the person stays out: it could hold any text, written by one person for another to read.
-    compose: () =>
-      councilEmail(
-        leadingTo(
-          nominationEmails.entered(spokenNames(row), {
-            by: row.enteredByName,
-            page,
-            needs: needs(),
-          }),
-          link,
-        ),
-        campus,
-      ),
-  });
-  await noteEmailed(tx, row.id);
+  // The name of the person stays out: it could hold any text, written by one person for another to read.
+  const words = nominationEmails.entered(spokenNames(row), { by: row.enteredByName, page, needs });
+  return leadingTo(words, enteredUrl(config.publicUrl, key, row.id, 'sent'));
 }
 
 /**
@@ -90,7 +106,7 @@ export async function tellUntold(
       const [row] = await listEnteredRows(tx, { id });
       const isWaiting = row?.status === 'accepted' || row?.status === 'pending';
       // Of several servers that start at once, one tells them.
-      if (isWaiting && row.emailedAt === null) await tellEntered(tx, services, row);
+      if (isWaiting && row.emailedAt === null) await tellEntered(tx, services, [row]);
     });
   }
 }

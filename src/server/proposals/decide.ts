@@ -164,8 +164,12 @@ async function lockOpen(tx: Tx, id: string): Promise<ProposalRow> {
   return proposal;
 }
 
-function refuseDecided({ state }: ProposalRow): void {
+function refuseDecided({ state, act, isExpired }: ProposalRow): void {
   if (state === 'open') return;
+  // It was ended with an edit, before its time.
+  if (state === 'expired' && act === 'election.publish' && !isExpired) {
+    throw new Refused('draft-changed');
+  }
   throw new Refused(state === 'expired' ? 'proposal-expired' : 'proposal-settled');
 }
 

@@ -25,13 +25,16 @@ export async function expireProposals(tx: Tx): Promise<void> {
 }
 
 /**
- * Ends what waits for a call that this release has no more, or a handover of 0.3.0 with its invitations, and tells every officer. Done at start,
+ * Ends what waits for a call that this release has no more, a handover of 0.3.0 with its invitations, or a publication of it with its names, and tells every officer. Done at start,
  * so that nobody decides about something that cannot be done.
  */
 export async function endGoneProposals(services: Services): Promise<void> {
   await services.transact(async (tx) => {
     const gone = (await listOpen(tx)).filter(
-      ({ call, body }) => !(call in api) || (call === 'handOver' && !('links' in (body as object))),
+      ({ call, body }) =>
+        !(call in api) ||
+        (call === 'handOver' && !('links' in (body as object))) ||
+        (call === 'publishElection' && !('list' in (body as object))),
     );
     for (const proposal of gone) {
       if (!(await expireOne(tx, proposal.id))) continue;

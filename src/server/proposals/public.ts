@@ -10,4 +10,7 @@ export { listOthers } from './store.ts';
 // What waits for a second officer, for the list of what waits for an officer.
 export { listOpen } from './store.ts';
 
+// With whom a draft is published, and what stands for that list while it waits.
+export { listPublished, stampOf } from './published-list-store.ts';
+
 export type { ProposalRow } from './store.ts';

@@ -68,7 +68,7 @@ export class NeedsSecondOfficer extends Error {
 interface Confirmed {
   accountId: string | null;
   officers: 1 | 2;
-  read: Pick<ProposalRow, 'what' | 'changes' | 'proposedAt'>;
+  read: Pick<ProposalRow, 'what' | 'keptChanges' | 'body' | 'proposedAt'>;
 }
 
 const confirming = new WeakMap<Tx, Confirmed>();
@@ -135,10 +135,14 @@ export async function askSecondOfficer(
 /** One officer alone changes a draft: it is published as the second one read it, and untouched since. */
 async function refuseChanged(
   tx: Tx,
-  { what, changes = [], electionId }: PlannedAct,
+  { what, changes = [], electionId, body }: PlannedAct,
   { read }: Confirmed,
 ): Promise<void> {
-  const isAsRead = what === read.what && isDeepStrictEqual(changes, read.changes);
+  // Of whom it is published with, a stamp is kept: the names wait with the draft.
+  const isAsRead =
+    what === read.what &&
+    isDeepStrictEqual(changes, read.keptChanges) &&
+    isDeepStrictEqual(body, read.body);
   if (isAsRead && !(await isChangedSince(tx, electionId, read.proposedAt))) return;
   throw new Refused('draft-changed');
 }

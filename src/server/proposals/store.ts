@@ -6,6 +6,8 @@ import { aloneAfterHours, aloneNoticeHours, proposalHours } from '#core/council/
 import { plannedLines } from '#texts/proposal-line.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { withNames } from './kept-people.ts';
+import { withLists } from './published-list-store.ts';
+import type { Listed, WithList } from './published-list-store.ts';
 
 export async function isRuleOn(db: Db): Promise<boolean> {
   const row = await db.selectFrom('campus').select('needs_two_officers').executeTakeFirst();
@@ -208,13 +210,15 @@ export type ProposalRow = Awaited<ReturnType<typeof listOpen>>[number];
 
 /** With the names of today; what is said with a name in it is said anew. */
 async function asRead<
-  Row extends { subject: string; subjectTold: unknown; what: string; told: unknown },
->(db: Db, rows: readonly Row[]): Promise<Row[]> {
-  return (await withNames(db, rows)).map((row) => ({
+  Row extends Listed & { subject: string; subjectTold: unknown; what: string; told: unknown },
+>(db: Db, rows: readonly Row[]): Promise<WithList<Row>[]> {
+  const named = await withNames(db, rows);
+  const told = named.map((row) => ({
     ...row,
     ...(typeof row.subjectTold === 'string' && { subject: row.subjectTold, subjectTold: null }),
     ...(row.what === '' && plannedLines(row.told as PlannedLine[])),
   }));
+  return withLists(db, told);
 }
 
 /** What waits, the oldest first. */

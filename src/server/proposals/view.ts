@@ -31,6 +31,7 @@ export function presentProposal(row: ProposalRow): Proposal {
     what: row.what,
     ...(linesOf(row).length > 0 && { told: linesOf(row) }),
     changes: toName === null ? (row.changes as PlannedChange[]) : [given(row)],
+    ...(row.candidates !== undefined && { candidates: row.candidates }),
     reason: row.reason,
     proposedBy: proposedBy === null ? null : { _id: proposedBy, name: officerName ?? '' },
     proposedAt: row.proposedAt.toISOString(),

@@ -26,15 +26,6 @@ export const enteredMessages = spoken('entered.enteredMessages', {
     position,
     people: row(people),
   })),
-  entersMany: said(
-    '{position}: {first} and {more, number} more.',
-    (position: string, first: readonly string[], more: number) => ({
-      position,
-      first: row(first),
-      more,
-    }),
-  ),
-
   /** Once they were entered with their election. */
   emailed: said(
     '{how, select, few {{count, plural, one {{people} gets an e-mail.} other {{people} get an e-mail.}}} other {{count, number} candidates get an e-mail.}}',

@@ -4,7 +4,6 @@ import { row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
 
 interface LimitedPosition {
-  position: string;
   voters: number;
   names: readonly string[];
 }
@@ -24,9 +23,8 @@ export const readinessMessages = spoken('readiness.readinessMessages', {
   headingPublished: 'This election is missing',
   ready: 'Nothing is missing.',
   limited: said(
-    '{shown, select, none {{voters, plural, =0 {{position}: nobody could vote for it now.} one {{position}: # person can vote for it now.} other {{position}: # people can vote for it now.}}} all {{voters, plural, one {{position}: # person can vote for it now: {names}.} other {{position}: # people can vote for it now: {names}.}}} other {{position}: {voters, number} people can vote for it now, such as {names}.}}',
-    ({ position, voters, names }: LimitedPosition) => ({
-      position,
+    '{shown, select, none {{voters, plural, =0 {Nobody could vote for it now.} one {# person can vote for it now.} other {# people can vote for it now.}}} all {{voters, plural, one {# person can vote for it now: {names}.} other {# people can vote for it now: {names}.}}} other {{voters, number} people can vote for it now, such as {names}.}}',
+    ({ voters, names }: LimitedPosition) => ({
       voters,
       names: row(names),
       shown: names.length === 0 ? 'none' : voters > names.length ? 'some' : 'all',

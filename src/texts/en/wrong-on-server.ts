@@ -29,6 +29,7 @@ export const wrongOnServer = spoken('wrong-on-server.wrongOnServer', {
     'An election can have at most {count, number} positions',
     given,
   ),
+  'at-most-people-at-once': said('At most {count, number} people at once', given),
   'every-position-needs-title-2': 'Every position needs a title',
   'only-draft-can-without': 'Only a draft can be without it',
   'batch-has-at-least-votes': said('A batch has at least {count, number} votes', given),

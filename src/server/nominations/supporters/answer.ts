@@ -139,7 +139,7 @@ async function putEntered(tx: Tx, services: Services, { nomination }: Supported)
   const place = { electionId, election, positionId, position, accountId, ...entry };
   const how =
     'entered by an officer, who says that they have agreed to stand; has their supporters';
-  if ((await putOnBallot(tx, place, { actorId: null, how })) === null) return;
+  if ((await putOnBallot(tx, [place], { actorId: null, how })).length === 0) return;
   await tellDecision(tx, services, nomination, { status: 'accepted', reason: null });
 }
 

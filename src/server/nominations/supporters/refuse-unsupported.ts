@@ -3,7 +3,7 @@ import { missingWords } from '#texts/supporter-words.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { ruleOf } from './rule-of.ts';
-import { countConfirmed, findNominationOf } from './store.ts';
+import { countConfirmed, listConfirmed, listNominationsOf } from './store.ts';
 
 /** Refuses a candidate who lacks supporters, and says how many. */
 export async function refuseUnsupported(
@@ -18,14 +18,26 @@ export async function refuseUnsupported(
   throw new Refused('supporters-missing', { words: () => missingWords(missing) });
 }
 
-/** Whether a candidate of a position lacks supporters, whether or not they were nominated yet. */
-export async function lacksSupporters(
+/** Which of these candidates of positions lack supporters, whether or not they were nominated yet; by their places. */
+export async function lackingSupporters(
   db: Db,
-  place: { id: string; positionId: string; accountId: string | null },
-): Promise<boolean> {
-  const { id, ...documents } = await findNominationOf(db, place);
-  const rule = ruleOf(documents);
-  if (rule === null) return false;
-  const confirmed = id === null ? { proposer: 0, seconder: 0 } : await countConfirmed(db, id);
-  return !areSupportersComplete(rule, confirmed);
+  places: Parameters<typeof listNominationsOf>[1],
+): Promise<Set<string>> {
+  const asked = (await listNominationsOf(db, places)).flatMap(({ place, id, ...documents }) => {
+    const rule = ruleOf(documents);
+    return rule === null ? [] : [{ place, id, rule }];
+  });
+  if (asked.length === 0) return new Set();
+  const confirmed = await listConfirmed(
+    db,
+    asked.flatMap(({ id }) => id ?? []),
+  );
+  const nobody = { proposer: 0, seconder: 0 };
+  return new Set(
+    asked
+      .filter(
+        ({ id, rule }) => !areSupportersComplete(rule, confirmed.get(id ?? '')?.counts ?? nobody),
+      )
+      .map(({ place }) => place),
+  );
 }

@@ -61,46 +61,53 @@ export async function listNamed(
   );
 }
 
-/**
- * The nomination of somebody for a position, without an account by its id; null without one. And whom its candidates
- * need.
- */
-export async function findNominationOf(
-  db: Db,
-  given: { id: string; positionId: string; accountId: string | null },
-): Promise<{ id: string | null; settings: unknown; positionRules: unknown }> {
-  const { positionId, accountId } = given;
-  const row = await db
-    .selectFrom('positions as p')
-    .innerJoin('elections as e', 'e.id', 'p.election_id')
-    .leftJoin('nominations as n', (join) =>
-      join
-        .onRef('n.position_id', '=', 'p.id')
-        .on(
-          accountId === null
-            ? sql<boolean>`n.id = ${given.id}::uuid`
-            : sql<boolean>`n.nominee_id = ${accountId}::uuid`,
-        ),
-    )
-    .select(['n.id', 'e.settings', 'p.rules as positionRules'])
-    .where('p.id', '=', positionId)
-    .executeTakeFirst();
-  return row ?? { id: null, settings: {}, positionRules: {} };
+/** A place of somebody who was entered. */
+interface PlaceOf {
+  /** Of what was entered: who has no account stands under it. */
+  id: string;
+  positionId: string;
+  accountId: string | null;
 }
 
 /**
- * Makes somebody who was entered a candidate who waits for supporters. Whom officers rejected or took off
- * stays so.
+ * The nominations of people for positions, without an account by their id; null without one. And whom the candidates
+ * need.
+ */
+export async function listNominationsOf(
+  db: Db,
+  places: readonly PlaceOf[],
+): Promise<{ place: string; id: string | null; settings: unknown; positionRules: unknown }[]> {
+  const { rows } = await sql<{
+    place: string;
+    id: string | null;
+    settings: unknown;
+    positionRules: unknown;
+  }>`
+    select w.id as place, n.id, e.settings, p.rules as "positionRules"
+    from unnest(${places.map(({ id }) => id)}::uuid[],
+      ${places.map(({ positionId }) => positionId)}::uuid[],
+      ${places.map(({ accountId }) => accountId)}::uuid[]) as w (id, position_id, account_id)
+    join positions p on p.id = w.position_id join elections e on e.id = p.election_id
+    left join nominations n on n.position_id = p.id
+      and (n.nominee_id = w.account_id or w.account_id is null and n.id = w.id)`.execute(db as Tx);
+  return rows;
+}
+
+/**
+ * Makes people who were entered candidates who wait for supporters. Whom officers rejected or took off stays so.
  */
 export async function insertWaiting(
   tx: Tx,
-  place: { electionId: string; positionId: string; accountId: string },
+  places: readonly { electionId: string; positionId: string; accountId: string }[],
 ): Promise<void> {
-  const { electionId, positionId, accountId } = place;
+  if (places.length === 0) return;
   await sql`
     insert into nominations as n (id, election_id, position_id, nominee_id, name, upload_id)
-    select ${randomUUID()}::uuid, ${electionId}::uuid, ${positionId}::uuid, a.id, a.name, a.upload_id
-    from accounts a where a.id = ${accountId}
+    select gen_random_uuid(), r.election_id, r.position_id, a.id, a.name, a.upload_id
+    from unnest(${places.map(({ electionId }) => electionId)}::uuid[],
+      ${places.map(({ positionId }) => positionId)}::uuid[],
+      ${places.map(({ accountId }) => accountId)}::uuid[]) as r (election_id, position_id, account_id)
+    join accounts a on a.id = r.account_id
     on conflict (position_id, nominee_id) do update set status = 'pending', requested_at = now(),
       decided_at = null, decided_by = null, version = n.version + 1
     where n.status = 'withdrawn'`.execute(tx);

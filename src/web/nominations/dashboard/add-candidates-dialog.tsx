@@ -9,6 +9,7 @@ import { Dialog } from '#web/kit/dialog.tsx';
 import { notify } from '#web/kit/notify.ts';
 import { enteredMessages as text } from '#texts/en/entered.ts';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
+import { CandidateTable } from './candidate-table/candidate-table.tsx';
 import { AgreedTick, ConditionTicks, EnteredFields } from './entered-fields.tsx';
 import { EnteredList } from './entered-list.tsx';
 import type { EnteredLines, RefusedLine } from './entered-lines.ts';
@@ -84,7 +85,9 @@ function EnterForm({ election }: { election: Election }) {
   );
   const { lines, checked, haveAgreed } = form.watch();
   const isOpen = usePhase(election) === 'open';
-  const positions = enterableNow(election, isOpen).map(({ _id, title }) => ({ key: _id, title }));
+  const positions = enterableNow(election, isOpen).map(({ _id, title, limits }) => ({
+    ...{ key: _id, title, groups: limits?.groups ?? [] },
+  }));
   /** Whoever is unknown is entered by name where that stood beside the box before it was sent. */
   const withTold = (given: EnteredLines): EnteredLines => {
     const all = positions.flatMap(({ key }) => linesOf(linesFor(given, key)));
@@ -117,6 +120,12 @@ function EnterForm({ election }: { election: Election }) {
       isDisabled={countLines(positions, lines) === 0}
     >
       <div ref={box} className="grid grid-cols-1 gap-4.5">
+        <CandidateTable
+          positions={positions}
+          of={{ electionId }}
+          value={lines}
+          onTake={(next) => form.setValue('lines', next, { shouldDirty: true })}
+        />
         <EnteredFields
           positions={positions}
           value={lines}

@@ -41,7 +41,7 @@ beforeEach(() => {
   typed = {};
   known = [unclear, unknown];
   server = fakeServer({
-    findCandidates: ({ body: { lines } }) => ({
+    findCandidates: ({ body: { lines = [] } }) => ({
       people: [asha].filter(({ line }) => lines.includes(line)),
       problems: known.filter(({ line }) => lines.includes(line)),
     }),

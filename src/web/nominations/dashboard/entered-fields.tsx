@@ -4,7 +4,7 @@ import { Checkbox } from '#web/kit/checkbox.tsx';
 import { Field, FieldError } from '#web/kit/field.tsx';
 import { RadioCards } from '#web/kit/radio-cards.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
-import { row } from '#texts/formats.ts';
+import { numberText, row } from '#texts/formats.ts';
 import { enteredMessages as text } from '#texts/en/entered.ts';
 import type {
   EnteredLines,
@@ -54,6 +54,7 @@ export function EnteredFields(props: EnteredFieldsProps) {
         <PositionBox
           key={key}
           title={title}
+          isFolded={positions.length > mostOpen}
           own={linesFor(value, key)}
           takesNames={takesNames}
           hint={index === 0 ? text.hint : undefined}
@@ -71,8 +72,12 @@ export function EnteredFields(props: EnteredFieldsProps) {
   );
 }
 
+/** Of more positions each box is folded until somebody opens it, or something is wrong in it. */
+const mostOpen = 8;
+
 interface PositionBoxProps {
   title: string;
+  isFolded: boolean;
   own: PositionLines;
   takesNames: boolean;
   hint: string | undefined;
@@ -105,7 +110,7 @@ function PositionBox(props: PositionBoxProps) {
   const sentence = sentenceOf(own, problems);
   const lines = linesOf(own);
   const people = (found?.people ?? []).filter(({ line }) => lines.includes(line));
-  return (
+  const box = (
     <div className="grid min-w-0 grid-cols-1 gap-2.5">
       <Field
         label={title}
@@ -162,6 +167,18 @@ function PositionBox(props: PositionBoxProps) {
         {named.length > 0 && ` ${text.byName(named.map(({ line }) => line))}`}
       </p>
     </div>
+  );
+  if (!props.isFolded) return box;
+  return (
+    <details open={problems.length > 0 || undefined} className="border-t border-line">
+      <summary className="min-h-11 cursor-pointer content-center text-ui font-semibold wrap-anywhere">
+        <bdi>{title}</bdi>{' '}
+        <span className="font-normal text-ink-2">
+          {lines.length > 0 && numberText(lines.length)}
+        </span>
+      </summary>
+      {box}
+    </details>
   );
 }
 

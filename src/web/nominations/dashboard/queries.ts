@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
+import type { BodyOfCall } from '#web/app/call.ts';
 
 /** Whom lines name, on the voter list of an election or, without one, on that of the campus. */
 export const findQuery = (lines: readonly string[], electionId?: string) =>
@@ -12,6 +13,18 @@ export const findQuery = (lines: readonly string[], electionId?: string) =>
       }),
     enabled: lines.length > 0,
     placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+/** Whom lines by position name, and why one cannot stand for it. */
+export const judgedQuery = (body: BodyOfCall<'findCandidates'>) =>
+  queryOptions({
+    queryKey: ['officers', 'enterable', 'judged', body],
+    queryFn: ({ signal }) => call('findCandidates', { body, signal }),
+    enabled: (body.candidates ?? []).length > 0,
+    placeholderData: keepPreviousData,
+    // Addresses stand in it: nothing of it stays once the table is closed.
+    gcTime: 0,
     retry: false,
   });
 

@@ -152,12 +152,23 @@ describe('what waits for a second officer', () => {
       { field: 'Treasurer', from: '', to: '' },
     ];
     const what = 'Everybody sees the election.';
-    wait(proposal({ act: 'election.publish', what, changes }));
+    const candidates = [
+      { position: 'President', people: ['Asha Verma', 'Bilal Khan'] },
+      { position: 'Treasurer', people: [] },
+    ];
+    wait(proposal({ act: 'election.publish', what, changes, candidates }));
     showDashboard('?section=decisions');
     await expect.element(region().getByText(what)).toBeVisible();
-    const names = region().getByRole('definition');
-    await expect.element(names.nth(0)).toHaveTextContent('Asha Verma, Bilal Khan');
-    await expect.element(names.nth(1)).toHaveTextContent('nobody');
+    const counts = '2 positions: 1 with a choice, 1 with nobody.';
+    await expect.element(region().getByText(counts)).toBeVisible();
+    const names = region()
+      .getByRole('list', { name: 'All positions, the unusual first' })
+      .getByRole('listitem');
+    await expect.element(names.nth(0)).toHaveTextContent('TreasurerNobody standsnobody');
+    await expect.element(names.nth(1)).toHaveTextContent('PresidentAsha Verma, Bilal Khan');
+    const confirm = region().getByRole('button', { name: /^Confirm/ });
+    const { top } = confirm.element().getBoundingClientRect();
+    expect(top).toBeGreaterThan(names.nth(1).element().getBoundingClientRect().bottom);
     await expect.element(region().getByText('Now:')).not.toBeInTheDocument();
   });
 

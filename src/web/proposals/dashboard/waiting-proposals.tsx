@@ -20,6 +20,7 @@ import { proposalAnchor } from '#web/dashboard/waiting/row-of.ts';
 import { ListNotice } from '#web/dashboard/list-notice.tsx';
 import { ReasonedAct } from '../reasoned-act.tsx';
 import { proposalsQuery } from '../queries.ts';
+import { PublishedPositions } from './published-positions.tsx';
 import { useTooNew } from './use-too-new.ts';
 
 const text = proposalMessages;
@@ -85,9 +86,8 @@ function Waiting({ proposal }: { proposal: Proposal }) {
         {title}
       </p>
       {(changes.length === 0 || act === 'election.publish') && <p>{does}</p>}
-      {changes.length > 0 && (
-        <ProposedChanges changes={changes} areAdded={act === 'election.publish'} />
-      )}
+      {act === 'election.publish' && <PublishedPositions proposal={proposal} />}
+      {changes.length > 0 && act !== 'election.publish' && <ProposedChanges changes={changes} />}
       <p className="wrap-anywhere">
         <span className="font-semibold">{text.reason}</span> {reason}
       </p>
@@ -205,13 +205,8 @@ function aloneWords(
 
 const value = 'min-w-0 wrap-anywhere';
 
-interface ProposedChangesProps extends Pick<Proposal, 'changes'> {
-  /** Nothing is there yet: the candidates of what is to be published. */
-  areAdded: boolean;
-}
-
 /** What is now, and what would be then, line by line. */
-function ProposedChanges({ changes, areAdded }: ProposedChangesProps) {
+function ProposedChanges({ changes }: Pick<Proposal, 'changes'>) {
   const timeZone = useTimeZone();
   return (
     <dl className="grid gap-2">
@@ -224,15 +219,9 @@ function ProposedChanges({ changes, areAdded }: ProposedChangesProps) {
           >
             <dt className="font-semibold">{field}</dt>
             <dd className={value}>
-              {areAdded ? (
-                <bdi>{to || text.nobody}</bdi>
-              ) : (
-                <>
-                  <span className="text-ink-2">{text.from}:</span> <bdi>{from || text.nothing}</bdi>
-                  <br />
-                  <span className="text-ink-2">{text.to}:</span> <bdi>{to || text.nothing}</bdi>
-                </>
-              )}
+              <span className="text-ink-2">{text.from}:</span> <bdi>{from || text.nothing}</bdi>
+              <br />
+              <span className="text-ink-2">{text.to}:</span> <bdi>{to || text.nothing}</bdi>
             </dd>
           </div>
         ))}

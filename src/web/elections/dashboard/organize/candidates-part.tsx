@@ -1,9 +1,13 @@
 import { use } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { titleKey } from '#core/elections/election-draft.ts';
-import { positionKey } from '#core/elections/position-lines.ts';
+import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
+import { candidateTable } from '#texts/en/candidate-table.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';
+import { useTimeZone } from '#web/app/campus.ts';
+import { Notice } from '#web/kit/notice.tsx';
+import { CandidateTable } from '#web/nominations/dashboard/candidate-table/candidate-table.tsx';
 import {
   AgreedTick,
   ConditionTicks,
@@ -14,6 +18,7 @@ import { countLines } from '#web/nominations/dashboard/entered-lines.ts';
 import type { ElectionValues } from './election-values.ts';
 import { asksForAny, hasPosts, writtenPosts } from './settings-codec.ts';
 import { CheckField } from '#web/kit/check-field.tsx';
+import { unsavedElection } from './unsaved-election.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 
 /** Whom the form enters as candidates with its election, and what was ticked of them. */
@@ -21,6 +26,8 @@ export interface Entering {
   lines: EnteredLines;
   checked: readonly string[];
   haveAgreed: boolean;
+  /** How many addresses out of a table this device did not keep. */
+  notKept: number;
 }
 
 interface CandidatesPartProps {
@@ -28,7 +35,7 @@ interface CandidatesPartProps {
   /** What the server refused of them. */
   refused: readonly RefusedLine[];
   /** What of it changed; the rest may be newer than what is shown. */
-  onEntering: (changed: Partial<Entering>) => void;
+  onEntering: (changed: Partial<Entering> & { addresses?: readonly string[] }) => void;
   /** It was sent without the tick that they have agreed. */
   lacksTick: boolean;
 }
@@ -39,7 +46,10 @@ export const enterablePositions = ({ positions }: Pick<ElectionValues, 'position
   const titles = posts.map(({ title }) => titleKey(title));
   return posts
     .filter(({ title }, index) => titles.indexOf(titleKey(title)) === index)
-    .map((one) => ({ key: positionKey(one), title: one.title, ref: one.title }));
+    .map((one) => ({
+      ...{ key: positionKey(one), title: one.title, ref: one.title },
+      groups: one.limits.groups,
+    }));
 };
 
 /** Students nominate themselves, and whoever organises can enter people, one box a position. */
@@ -49,6 +59,8 @@ export function CandidatesPart(props: CandidatesPartProps) {
     ElectionValues,
     ['positions', 'candidateConditions', 'doNominate', 'supporters']
   >({ name: ['positions', 'candidateConditions', 'doNominate', 'supporters'] });
+  const form = useFormContext<ElectionValues>();
+  const timeZone = useTimeZone();
   const boxes = enterablePositions({ positions });
   const isOpen = use(OpenPartContext).open === 'candidates';
   const count = countLines(boxes, entering.lines);
@@ -69,6 +81,15 @@ export function CandidatesPart(props: CandidatesPartProps) {
         <p className="type-meta">{text.noPositions}</p>
       ) : (
         <>
+          {entering.notKept > 0 && (
+            <Notice tone="warning">{candidateTable.notKept(entering.notKept)}</Notice>
+          )}
+          <CandidateTable
+            positions={boxes}
+            of={{ election: unsavedElection(form.getValues(), timeZone) }}
+            value={entering.lines}
+            onTake={(lines, addresses) => onEntering({ lines, addresses })}
+          />
           <EnteredFields
             positions={boxes}
             value={entering.lines}

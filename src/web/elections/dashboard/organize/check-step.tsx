@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Lack } from '#core/elections/readiness.ts';
 import { isBlocked, isRecommended, lacksOf } from '#core/elections/readiness.ts';
+import { readNewcomer } from '#core/elections/entered.ts';
 import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow } from '#web/app/server-clock.ts';
@@ -10,6 +11,7 @@ import { weekdayMoment } from '../../moments.ts';
 import { ProposedReason, ProposingButton } from '#web/proposals/proposing-form.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { tooFewOf } from '#core/elections/usual-choices.ts';
+import { positionChecks } from '#texts/en/candidate-table.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { eachMessages } from '#texts/en/one-for-each.ts';
 import { organize as text } from '#texts/en/organize.ts';
@@ -25,7 +27,8 @@ import {
 } from '#web/nominations/dashboard/entered-lines.ts';
 import { findQuery } from '#web/nominations/dashboard/queries.ts';
 import { InNone } from '../readiness/in-none.tsx';
-import { LackList, LimitedPositions } from '../readiness/lack-list.tsx';
+import { LackList } from '../readiness/lack-list.tsx';
+import { PositionChecks } from '../readiness/position-checks.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { messages } from '#texts/en/site.ts';
 import type { Entering } from './candidates-part.tsx';
@@ -81,10 +84,11 @@ export function CheckStep(props: CheckStepProps) {
         {text.checkTitle(values.name)}
       </h3>
       <div className="grid gap-1.5 leading-body wrap-anywhere">
-        {sentencesOf(values, sources, timeZone, candidates.sentences).map((one) => (
-          <p key={one}>{one}</p>
-        ))}
-        <LimitedPositions limited={limited} />
+        <PositionChecks positions={candidates.positions} limited={limited}>
+          {sentencesOf(values, sources, timeZone, candidates.sentences).map((one) => (
+            <p key={one}>{one}</p>
+          ))}
+        </PositionChecks>
         {few !== null && values.standings !== 'after-close' && (
           <p className="font-semibold">{eachMessages.fewOfOne(few)}</p>
         )}
@@ -149,8 +153,8 @@ const isTold = (lack: Lack, { doNominate }: ElectionValues) =>
 /** Whom the form enters, and which lines the server would refuse. */
 function useCandidates(values: ElectionValues, { lines, checked, haveAgreed }: Entering) {
   const positions = enterablePositions(values);
-  const boxes = positions.map(({ key, title }) => ({
-    title,
+  const boxes = positions.map(({ key }) => ({
+    key,
     own: withNames(linesFor(lines, key)),
   }));
   const asked = [...new Set(boxes.flatMap(({ own }) => linesOf(own)))];
@@ -159,11 +163,16 @@ function useCandidates(values: ElectionValues, { lines, checked, haveAgreed }: E
   const found = data?.problems ?? [];
   const names = new Map(data?.people.map(({ line, name }) => [line, name]));
   return {
+    positions: writtenPositions(values.positions).map((one) => {
+      const box = boxes.find(({ key }) => key === positionKey(one));
+      const people = box === undefined ? [] : linesOf(box.own);
+      return {
+        ...{ title: one.title, seats: one.rules.seats, isQuestion: one.rules.kind === 'question' },
+        people: people.map((line) => names.get(line) ?? nameIn(line)),
+      };
+    }),
     sentences: enteredSentences(
-      boxes.map(({ title, own }) => ({
-        title,
-        people: linesOf(own).map((line) => names.get(line) ?? line),
-      })),
+      boxes.flatMap(({ own }) => linesOf(own)),
       found.filter(isByName).map(({ line }) => line),
       asksForAny(values),
     ),
@@ -182,30 +191,31 @@ function useCandidates(values: ElectionValues, { lines, checked, haveAgreed }: E
   };
 }
 
-/** So many people are named in the check; of more the first ones of each position. */
-const mostNamed = 20;
-const fewNamed = 3;
+/** A line of somebody unknown by the name alone. */
+const nameIn = (line: string) => {
+  const newcomer = readNewcomer(line);
+  return typeof newcomer === 'string' ? line : newcomer.name;
+};
 
-/** Who stands for what, and who of them is not known here. */
+/** So many people without an account are named. */
+const mostNamed = 3;
+
+/** Who of those who stand is not known here, and whether supporters are needed. */
 function enteredSentences(
-  boxes: readonly { title: string; people: readonly string[] }[],
+  all: readonly string[],
   unknown: readonly string[],
   needSupporters: boolean,
 ): string[] {
-  const typed = boxes.filter(({ people }) => people.length > 0);
-  const all = typed.flatMap(({ people }) => people);
   if (all.length === 0) return [];
-  const most = all.length <= mostNamed ? mostNamed : fewNamed;
   const isNobodyKnown = all.every((one) => unknown.includes(one));
   return [
-    ...typed.map(({ title, people }) =>
-      people.length <= most
-        ? enteredMessages.entersFor(title, people)
-        : enteredMessages.entersMany(title, people.slice(0, most), people.length - most),
-    ),
     ...(unknown.length === 0
       ? []
-      : [isNobodyKnown ? enteredMessages.noneKnown : enteredMessages.byName(unknown)]),
+      : isNobodyKnown
+        ? [enteredMessages.noneKnown]
+        : unknown.length > mostNamed
+          ? [positionChecks.noAccounts(unknown.length)]
+          : [enteredMessages.byName(unknown)]),
     ...(needSupporters ? [enteredMessages.withSupporters] : []),
   ];
 }

@@ -146,7 +146,8 @@ function Form({ sources, saved, candidates }: FormProps) {
       return null;
     }
     const people = peopleIn(values, entering);
-    const { key, isOther } = candidates.press(textOf([bodyOf(values, timeZone, 0), people]));
+    const kept = peopleIn(values, candidates.kept);
+    const { key, isOther } = candidates.press(textOf([bodyOf(values, timeZone, 0), kept]));
     sentOther.current = isOther;
     setRefused([]);
     const body = { ...bodyOf(values, timeZone, serverNow()), ...people };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { z } from 'zod/mini';
 import { titleKey } from '#core/elections/election-draft.ts';
 import { versionedDraft } from '#web/app/draft-fields.ts';
@@ -5,7 +6,8 @@ import { useSavedDraft } from '#web/app/saved-draft.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { randomKey } from '#web/app/random-key.ts';
 import { CallError } from '#web/kit/call-error.ts';
-import type { RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
+import { keptLines } from '#web/nominations/dashboard/candidate-table/table-lines.ts';
+import type { EnteredLines, RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { peopleOf, withNames } from '#web/nominations/dashboard/entered-lines.ts';
 import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
@@ -24,6 +26,8 @@ const KeptEntering = versionedDraft(
     lines: z.record(z.string(), Lines),
     checked: z.array(z.string()),
     haveAgreed: z.boolean(),
+    /** How many addresses out of a table are not kept. */
+    notKept: z.optional(z.number()),
     /** The key of the first press without an answer, and what it sent; null for what was refused. */
     pressed: z.nullable(z.object({ key: z.string(), what: z.nullable(z.string()) })),
   }),
@@ -42,16 +46,36 @@ const KeptEntering = versionedDraft(
 /** The candidates of the form, and the press that publishes it with them. */
 export function useEntering(personId: string) {
   const saved = useSavedDraft(draftKeys.candidates(personId), KeptEntering, 'device');
-  const { clear, forget } = saved;
-  const { lines, checked, haveAgreed, pressed, isUnreadable } = saved.draft;
+  const { forget } = saved;
+  const clear = () => {
+    setPasted(undefined);
+    saved.clear();
+  };
+  const { checked, haveAgreed, pressed, isUnreadable } = saved.draft;
+  // What came out of a table has addresses, which are here alone: a device keeps the lines without them.
+  const [pasted, setPasted] = useState<{ lines: EnteredLines; addresses: ReadonlySet<string> }>();
   const change = (part: Parameters<typeof saved.change>[0]) => saved.change({ ...part, version });
-  const entering: Entering = { lines, checked, haveAgreed };
-  const setEntering = ({ lines: typed, checked: ticked, ...rest }: Partial<Entering>) =>
+  const kept: Entering = { lines: saved.draft.lines, checked, haveAgreed, notKept: 0 };
+  const entering: Entering = {
+    ...kept,
+    lines: pasted?.lines ?? kept.lines,
+    notKept: pasted === undefined ? (saved.draft.notKept ?? 0) : 0,
+  };
+  const setEntering = ({
+    lines,
+    addresses = [],
+    checked: ticked,
+    haveAgreed: agreed,
+  }: Partial<Entering> & { addresses?: readonly string[] }) => {
+    const all = new Set([...(pasted?.addresses ?? []), ...addresses]);
+    if (lines !== undefined && all.size > 0) setPasted({ lines, addresses: all });
     change({
-      ...rest,
-      ...(typed !== undefined && { lines: { ...typed } }),
+      ...(agreed !== undefined && { haveAgreed: agreed }),
+      ...(lines !== undefined && { lines: { ...keptLines(lines, all) } }),
+      ...(all.size > 0 && { notKept: all.size }),
       ...(ticked !== undefined && { checked: [...ticked] }),
     });
+  };
   /**
    * The key that goes with a press, kept before it is sent: where its answer is lost, the next press has it
    * too. `isOther` says later whether that one sent something else.
@@ -63,13 +87,13 @@ export function useEntering(personId: string) {
   };
   /** Nothing was made. */
   const release = () => change({ pressed: pressed && { ...pressed, what: null } });
-  return { entering, setEntering, press, release, clear, forget, isUnreadable };
+  return { entering, kept, setEntering, press, release, clear, forget, isUnreadable };
 }
 
 /** Whom the form sends with its election; who is unknown is entered by a whole name. */
 export function peopleIn(
   values: Pick<ElectionValues, 'positions'>,
-  { lines, checked, haveAgreed }: Entering,
+  { lines, checked, haveAgreed }: Omit<Entering, 'notKept'>,
 ): (ReturnType<typeof peopleOf> & { haveAgreed: boolean }) | null {
   const named = Object.entries(lines).map(([key, own]) => [key, withNames(own)]);
   const typed = { lines: Object.fromEntries(named), checked };

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
-import type { LimitedPosition } from '#contract/electorate-shapes.ts';
 import type { Lack, LackKind } from '#core/elections/readiness.ts';
 import { isRecommended } from '#core/elections/readiness.ts';
 import { settingsPath } from '#core/page-paths.ts';
@@ -126,15 +124,3 @@ function placeOf(
   }
   return kind === 'one-officer' ? [sectionPath('accounts'), place.accounts] : null;
 }
-
-type Limited = z.output<typeof LimitedPosition>;
-
-/** Who could vote for some positions now, and how many of them a share is where one decides. */
-export const LimitedPositions = ({ limited }: { limited: readonly Limited[] }) =>
-  limited.map((one) => (
-    <p key={one.position} className={one.voters === 0 ? 'font-semibold' : undefined}>
-      {text.limited(one)}
-      {one.takePart !== undefined && ` ${text.takePart(one.takePart)}`}
-      {one.sayYes !== undefined && ` ${text.sayYes(one.sayYes)}`}
-    </p>
-  ));

@@ -12,7 +12,9 @@ import { eachMessages } from '#texts/en/one-for-each.ts';
 import { readinessMessages as text } from '#texts/en/readiness.ts';
 import { listEmailsMessages } from '#texts/en/list-emails.ts';
 import { listEmailsQuery } from '#web/voter-lists/dashboard/invitations/queries.ts';
-import { LackList, LimitedPositions } from './lack-list.tsx';
+import { enteredQuery } from '#web/nominations/dashboard/queries.ts';
+import { LackList } from './lack-list.tsx';
+import { PositionChecks } from './position-checks.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { InNone } from './in-none.tsx';
 import { electionToEdit } from '../../officer-queries.ts';
@@ -92,13 +94,23 @@ export function PublishedRules({ election }: { election: Election }) {
   // No date is told here.
   const values = formOf(election, 'UTC');
   const { limited = [] } = useQuery(electionToEdit(election._id)).data ?? {};
+  const entered = useQuery(enteredQuery(election._id)).data ?? [];
+  const positions = election.positions.map(({ _id: id, title, kind, seats = 1 }) => ({
+    ...{ title, seats, isQuestion: kind === 'question' },
+    people: entered
+      .filter(
+        ({ positionId, hasLeft, status }) => positionId === id && !hasLeft && status !== 'off',
+      )
+      .map(({ name }) => name),
+  }));
   const says = [...saysPosts(values), ...saysStanding(values), ...saysOutcome(values)];
   return (
     <div className="mt-4 grid gap-1.5 wrap-anywhere" data-published-rules>
-      <LimitedPositions limited={limited} />
-      {says.map((one) => (
-        <p key={one}>{one}</p>
-      ))}
+      <PositionChecks positions={positions} limited={limited}>
+        {says.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </PositionChecks>
     </div>
   );
 }

@@ -82,18 +82,23 @@ async function openPublish(
 
 test('before a draft is published each limited position says how many vote for it, and names five', async () => {
   const names = ['Asha', 'Om', 'Nida', 'Ravi', 'Zoya'];
-  await openPublish([], undefined, [
+  const titles = ['Seat', 'Nobody', 'One'];
+  const positions = titles.map((title) => ({ _id: title, title }));
+  await openPublish([], (election) => ({ ...election, positions }), [
     { position: 'Seat', voters: 12, names },
     { position: 'Nobody', voters: 0, names: [] },
     { position: 'One', voters: 1, names: ['Asha'] },
   ]);
   for (const text of [
-    'Seat: 12 people can vote for it now, such as Asha, Om, Nida, Ravi, Zoya.',
-    'Nobody: nobody could vote for it now.',
-    'One: 1 person can vote for it now: Asha.',
+    '3 positions: 3 with nobody.',
+    '12 people can vote for it now, such as Asha, Om, Nida, Ravi, Zoya.',
+    'Nobody could vote for it now.',
+    '1 person can vote for it now: Asha.',
   ]) {
     await expect.element(dialog.getByText(text)).toBeVisible();
   }
+  const none = dialog.getByText('Nobody could vote for it now.');
+  await expect.element(none).toHaveClass('font-semibold');
 });
 
 test('a draft with people whom no position is for is published with a tick, and few voters are told', async () => {

@@ -8,7 +8,7 @@ import { listed, row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-const codes = (list: readonly string[]) => ({ count: list.length, list: listed.format(list) });
+const codes = (list: readonly string[]) => ({ count: list.length, list: listed.whole(list) });
 
 export const organize = spoken('organize.organize', {
   start: 'Start from',
@@ -88,20 +88,20 @@ export const organize = spoken('organize.organize', {
     '{count, plural, =0 {Everybody with a confirmed e-mail address.} one {Everybody with a confirmed e-mail address at {domains}.} other {Everybody with a confirmed e-mail address at {domains}.}}',
     (domains: readonly string[]) => ({
       count: domains.length,
-      domains: listed.format(domains),
+      domains: listed.whole(domains),
     }),
   ),
   anybody: 'Everybody with an account, not only your students.',
   onlySome: said('Only {what}', (what: string) => ({ what })),
   onlyFor: said('{title}: only {what}.', (title: string, what: string) => ({ title, what })),
-  someRoles: said('{roles}', (roles: readonly string[]) => ({ roles: listed.format(roles) })),
+  someRoles: said('{roles}', (roles: readonly string[]) => ({ roles: listed.whole(roles) })),
   codes: {
     branches: said('{count, plural, one {branch {list}} other {branches {list}}}', codes),
     years: said('{count, plural, one {year {list}} other {years {list}}}', codes),
     groups: said('{count, plural, one {group {list}} other {any of the groups {list}}}', codes),
   },
   allOfGroups: said('all of the groups {list}', (list: readonly string[]) => ({
-    list: listed.format(list),
+    list: listed.whole(list),
   })),
   allGroups: 'Only who is in all of these groups',
   electorate: 'Who can vote',
@@ -284,7 +284,7 @@ export const organize = spoken('organize.organize', {
   /** Above an election in which some fields are sentences. */
   fixed: said(
     'What stands here as plain text cannot be changed any more, because {by}.',
-    (by: readonly string[]) => ({ by: listed.format(by) }),
+    (by: readonly string[]) => ({ by: listed.whole(by) }),
   ),
   fixedBy: {
     'first-nomination': 'somebody has been nominated',
@@ -299,7 +299,7 @@ export const organize = spoken('organize.organize', {
   checkPositions: said(
     '{shown, select, below {{count, plural, one {# position:} other {# positions:}}} all {{count, plural, one {# position: {titles}.} other {# positions: {titles}.}}} other {{count, number} positions: {titles} and {more, number} more.}}',
     (titles: readonly string[], areListed: boolean) => {
-      const shown = titles.length > 4 ? titles.slice(0, 3) : titles;
+      const shown = titles.length > 3 ? titles.slice(0, 3) : titles;
       const more = titles.length - shown.length;
       return {
         count: titles.length,

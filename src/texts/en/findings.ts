@@ -145,7 +145,10 @@ export const findings = spoken('findings.findings', {
     })),
     missing: said(
       '{folder} has no key for {elections}: without it nobody can open the votes.',
-      (folder: string, elections: readonly string[]) => ({ folder, elections: row(firstOf(elections)) }),
+      (folder: string, elections: readonly string[]) => ({
+        folder,
+        elections: row(firstOf(elections)),
+      }),
     ),
     /** In the list of those for which there is no key. */
     withVotes: said(
@@ -162,7 +165,10 @@ export const findings = spoken('findings.findings', {
     /** In the list of those to be kept, and of those that backups wrote. */
     forElections: said(
       '{file} (for {elections})',
-      (file: string, elections: readonly string[]) => ({ file, elections: row(firstOf(elections)) }),
+      (file: string, elections: readonly string[]) => ({
+        file,
+        elections: row(firstOf(elections)),
+      }),
     ),
     copied: said(
       'The key of each open election is here, and backups wrote copies: {files}.',

@@ -1,5 +1,10 @@
 import type { Actor } from '#core/actor.ts';
-import { whoConfirmsToo, whoRules, whyNotDecides } from '#core/elections/who-hears.ts';
+import {
+  keptFromDraw,
+  whoConfirmsToo,
+  whoRules,
+  whyNotDecides,
+} from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
@@ -50,6 +55,17 @@ export async function maySettle(db: Db, electionId: string, id: string): Promise
     hearing !== undefined &&
     (whyNotDecides(hearing, id) === null || whoConfirmsToo(hearing).includes(id))
   );
+}
+
+/** Who neither enters nor confirms a draw, of those whom it tells apart. */
+export async function readKeptFromDraw(
+  db: Db,
+  electionId: string,
+  tied: readonly string[],
+): Promise<readonly string[]> {
+  const concerned = await listConcerned(db, electionId);
+  const [hearing] = await listHearings(db, [{ electionId, concerned, accused: [] }]);
+  return hearing === undefined ? tied : keptFromDraw(hearing, tied);
 }
 
 /** Who decides; and whether somebody confirms though another officer entered them, but for what is about themselves. */

@@ -15,7 +15,7 @@ type Post = PositionResult | WithoutWinner | AnsweredQuestion;
 /** Winners side by side, as many as there is room for. */
 export const resultCards =
   'grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3.5';
-const smallCards = 'grid grid-cols-3 gap-2.5 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-2';
+const smallCards = 'grid grid-cols-3 gap-2 max-lg:grid-cols-2 max-md:grid-cols-1';
 
 interface OutcomeCardsProps {
   result: ElectionResults;
@@ -69,7 +69,7 @@ function SmallCards({ result, isWhole }: OutcomeCardsProps) {
   );
   const mine = [...result.withoutWinner, ...posts].filter(({ positionId }) => own.has(positionId));
   return (
-    <div className="grid gap-5 beside-sheet:hidden" data-long>
+    <div className="grid gap-5 beside-sheet:hidden **:data-without-winner:p-3" data-long>
       {mine.length > 0 && (
         <section className="grid gap-2" data-own>
           <h3 className="font-semibold">{text.yours(mine.length)}</h3>

@@ -101,26 +101,28 @@ export function SmallWinnerCard({ position, candidate, decidedBy, won, isLarge }
   ];
   return (
     <article
-      className="sheet grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-center gap-x-3 p-3"
+      className="sheet grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 px-3 py-2.5"
       data-person
     >
       <Avatar id={student._id} name={student.name} src={student.profileImg} size="usual" />
-      <div className="col-span-2 col-start-2 grid min-w-0 grid-cols-subgrid items-center">
-        <p className="col-span-2 text-meta leading-snug text-ink-2 wrap-anywhere">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 text-meta leading-snug text-ink-2 wrap-anywhere **:data-chip:min-h-6">
+        <p>
           <bdi>{position}</bdi>
         </p>
-        <Name className="text-ui leading-snug font-semibold wrap-anywhere">
+        <p className="text-ink tabular-nums">
+          <b>{numberText(votes)}</b> {text.votes(votes)}
+        </p>
+        <Name className="text-ui leading-snug font-semibold text-ink">
           <CandidateName person={student} />
         </Name>
         <WinnerChip />
-        <p className="text-meta leading-snug text-ink-2 wrap-anywhere">
-          <bdi>{student.email ?? ''}</bdi>
-        </p>
-        <p className="text-end text-meta leading-snug tabular-nums">
-          <b>{numberText(votes)}</b> {text.votes(votes)}
-        </p>
+        {student.email !== null && (
+          <p className="col-span-2">
+            <bdi>{student.email}</bdi>
+          </p>
+        )}
         {notes.map((note) => (
-          <p key={note} className="col-span-2 text-meta leading-snug text-ink-2 wrap-anywhere">
+          <p key={note} className="col-span-2">
             {note}
           </p>
         ))}

@@ -20,7 +20,7 @@ const tie: WaitingThing = {
   kind: 'tie',
   ...of('e3', 'Council 2027'),
   positionId: 'p1',
-  position: 'President',
+  ...{ position: 'President', positions: ['President'] },
   count: 2,
   votes: 96,
   by: 'draw',

@@ -20,6 +20,7 @@ import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/button.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
 import { useNamed } from '#web/elections/use-named.ts';
+import { AllPositions, areMany, isToDraw } from './all-positions.tsx';
 import { DrawStep } from './draw-form.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
 import { Stamp } from 'lucide-react';
@@ -56,6 +57,9 @@ export function SettlePanel({ election }: { election: Election }) {
           <>
             <GoToNamedAct />
             {outcome.certifiedAt === null && <Blockers blockers={outcome.blockers} />}
+            {outcome.certifiedAt === null && areMany(outcome.positions) && (
+              <AllPositions positions={outcome.positions} />
+            )}
             <Positions
               electionId={election._id}
               outcome={outcome}
@@ -153,7 +157,11 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
   const runOff = useCall('prepareRunOff');
   const again = useCall('voteAgain');
   const params = { id: electionId };
-  const shown = outcome.positions.filter(
+  // Of many the ties of one draw stand in the list of all.
+  const alone = areMany(outcome.positions)
+    ? outcome.positions.filter((one) => !isToDraw(one, rules.tie))
+    : outcome.positions;
+  const shown = alone.filter(
     (one) =>
       one.followedBy.length > 0 ||
       one.openedAgain > 0 ||

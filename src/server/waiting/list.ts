@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import { listDraws } from '../counting/public.ts';
 import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
 import { whyNotDecides } from '#core/elections/who-hears.ts';
-import { readKeptFromDraw } from '../complaints/decides.ts';
+import { readKeptFromDraws } from '../complaints/decides.ts';
 import { listHearings } from '../complaints/hearings.ts';
 import { listStanding } from '../elections/release-store.ts';
 import { listUnanswered } from '../contact/public.ts';
@@ -155,20 +155,18 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
   const draws = await listDraws(db, ids);
   const outcomes = await decideElections(db, counted, draws);
   const seats = await listSeatsWon(db, ids);
-  const read = counted.map((whole) => ({
+  const outcomesOf = ({ row }: CountedElection) => outcomes.get(row.id) ?? [];
+  const kept = await readKeptFromDraws(
+    db,
+    counted.map((whole) => ({ electionId: whole.row.id, tied: tiedIn(outcomesOf(whole)) })),
+  );
+  return counted.map((whole) => ({
     ...around,
     whole,
-    outcomes: outcomes.get(whole.row.id) ?? [],
+    outcomes: outcomesOf(whole),
     seats: seats.filter(({ electionId }) => electionId === whole.row.id),
+    kept: kept.get(whole.row.id) ?? [],
   }));
-  return Promise.all(
-    read.map(async (one) => ({ ...one, kept: await keptFrom(db, one.whole.row.id, one.outcomes) })),
-  );
-}
-
-async function keptFrom(db: Db, electionId: string, outcomes: readonly PositionOutcome[]) {
-  const tied = tiedIn(outcomes);
-  return tied.length === 0 ? [] : readKeptFromDraw(db, electionId, tied);
 }
 
 /** One of them. */

@@ -27,7 +27,7 @@ const text = electionsMessages.print;
 const cell = 'border-[0.75pt] border-[CanvasText] px-(--cell-x) py-(--cell-y) text-start align-top';
 const usual = 'text-ui leading-meta [--cell-x:6pt] [--cell-y:5pt]';
 /** Thirty positions of three candidates on three pages. */
-const dense = 'text-[8.5pt] leading-[1.2] [--cell-x:4pt] [--cell-y:1pt]';
+const dense = 'text-[9pt] leading-[1.25] [--cell-x:4pt] [--cell-y:1.75pt]';
 
 interface ResultSheetProps {
   result: ElectionResults;

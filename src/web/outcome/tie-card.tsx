@@ -87,7 +87,7 @@ function GroupCard({ title, chip = false, says, posts }: GroupCardProps) {
                 <b className="block font-semibold">
                   <bdi>{position}</bdi>
                 </b>
-                {sentence}
+                <span>{sentence}</span>
               </li>
             ))}
           </ul>

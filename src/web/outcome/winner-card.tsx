@@ -109,7 +109,7 @@ export function SmallWinnerCard({ position, candidate, decidedBy, won, isLarge }
         <p>
           <bdi>{position}</bdi>
         </p>
-        <p className="text-ink tabular-nums">
+        <p className="text-end text-ink tabular-nums">
           <b>{numberText(votes)}</b> {text.votes(votes)}
         </p>
         <Name className="text-ui leading-snug font-semibold text-ink">

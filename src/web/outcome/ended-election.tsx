@@ -22,7 +22,7 @@ import { ResultCodePart } from './result-code-part.tsx';
 import { WhyPart } from './why-part.tsx';
 import { useOwnPositions } from './use-own-positions.ts';
 import { useWinnerEmails } from './use-winner-emails.ts';
-import { shownResults } from './winner-of.ts';
+import { isLong, shownResults } from './winner-of.ts';
 import { Clock, ShieldAlert, Stamp } from 'lucide-react';
 import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -62,7 +62,9 @@ function Ended({ election, result }: EndedProps) {
   const [only, setOnly] = useState<string | null>(null);
   const printed = useCallback(() => setOnly(null), []);
   return (
-    <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-4 max-md:gap-8">
+    <div
+      className={`wrap grid grid-cols-1 pt-8 pb-4 ${result !== undefined && isLong(result) ? 'gap-6' : 'gap-12 max-md:gap-8'}`}
+    >
       <ElectionNews election={election} className="beside-sheet:hidden" />
       {result === undefined ? (
         isHeldBack(election) && !election.rehearsal ? (

@@ -68,8 +68,8 @@ test('positions that are voted on again, or meet in a second round, are one sent
   );
   const short = (results: ReturnType<typeof resultsOf>['results']) => ({
     results: results.slice(5),
-    withoutWinner: results.slice(0, 5).map(({ elected: _, tied: __, tie: ___, ...post }) => ({
-      ...{ ...post, why: 'no-majority' as const, openSeats: 1 },
+    withoutWinner: results.slice(0, 5).map((post) => ({
+      ...{ ...post, tied: [], why: 'no-majority' as const, openSeats: 1 },
       secondRound: { needed: 4, between: [], level: [] },
     })),
   });

@@ -17,6 +17,9 @@ const ofCampus = { electionId: z.null(), election: z.null(), whyNot };
 /** Of an election, or of none. */
 const ofEither = { electionId: Id.nullable(), election: z.string().nullable(), whyNot };
 
+/** The positions of a tie, or of a vote that is due. */
+const ofAll = z.array(z.string()).describe('All of which it is due; `position` is the first');
+
 const kind = <K extends WaitingKind>(name: K) => ({ kind: z.literal(name) });
 
 /** One thing that an officer has to do; what is about a person names nobody. */
@@ -43,12 +46,16 @@ export const WaitingThing = z
       ...about,
       positionId: Id,
       position: z.string(),
-      count: z.int().describe('How many candidates share the first place'),
+      positions: ofAll,
+      count: z.int().describe('How many candidates share its first place'),
       votes: z.number().describe('Of each of them'),
       by: z.enum(['draw', 'run-off']),
       from: z.string().describe('ISO 8601; from when it can be decided'),
     }),
-    z.object({ ...kind('vote-again'), ...about, positionId: Id, position: z.string() }),
+    z.object({
+      ...kind('vote-again'),
+      ...{ ...about, positionId: Id, position: z.string(), positions: ofAll },
+    }),
     z.object({
       ...kind('seat'),
       ...about,

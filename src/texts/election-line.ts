@@ -57,7 +57,7 @@ function valueText(value: Value, timeZone: string): string | number {
   if (typeof value !== 'object') return value;
   if (isMoment(value)) return momentText(new Date(value.at), timeZone);
   if ('method' in value) return ruleWords(value);
-  return list.format(Array.from(value, (one) => editedThings[one]));
+  return list.whole(Array.from(value, (one) => editedThings[one]));
 }
 
 const isMoment = (value: object): value is Moment => Object.hasOwn(value, 'at');

@@ -1,5 +1,6 @@
 // Numbers and lists in the language of the moment. Each formatter is made once for a language.
 import { directionNow, localeNow } from '#core/kernel/speech.ts';
+import { listMessages } from './en/lists.ts';
 import { isolate } from './isolated.ts';
 
 /** With which locale English is written: "en" has a comma before the last "and", "en-GB" has none. */
@@ -24,19 +25,29 @@ export function numberFormat(english: English, options: Intl.NumberFormatOptions
   return { format: (value: number) => now().format(value) };
 }
 
-/** Writes lists: "A, B and C". Each name stands for itself: names of another direction keep their order. */
+/** So many names a sentence has; all of them stand in a list or a table. */
+const namedAtMost = 3;
+
+/** The first names of a list, and how many more there are: "A", "B", "C", "22 more". */
+export const firstOf = (names: readonly string[]): readonly string[] =>
+  names.length <= namedAtMost
+    ? names
+    : [...names.slice(0, namedAtMost), listMessages.more(names.length - namedAtMost)];
+
+/**
+ * Writes lists: "A, B and C". Each name stands for itself: names of another direction keep their order. `whole` is
+ * for what has to be said of each, such as the groups of a rule; of names a sentence has the first.
+ */
 export function listFormat(english: English, options: Intl.ListFormatOptions = {}) {
   const now = spokenFormat(english, (locale) => new Intl.ListFormat(locale, options));
-  return {
-    format(items: Iterable<string>): string {
-      const names = [...items];
-      const dir = directionNow();
-      return now().format(names.length < 2 ? names : names.map((name) => isolate(name, dir)));
-    },
+  const whole = (items: readonly string[]) => {
+    const dir = directionNow();
+    return now().format(items.length < 2 ? items : items.map((item) => isolate(item, dir)));
   };
+  return { whole, format: (names: readonly string[]) => whole(firstOf(names)) };
 }
 
-/** "A, B, C". */
+/** "A, B, C", each of them. */
 export const row = (items: readonly string[]): string =>
   items.join(directionNow() === 'rtl' ? '، ' : ', ');
 

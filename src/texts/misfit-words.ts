@@ -10,8 +10,8 @@ export function misfitWords(misfits: FormatMisfits): string | null {
     of.filter((one) => misfits[one] > 0).map((one) => text[one](misfits[one]));
   const [numbers, limits] = [counted('accounts', 'entries'), counted('byBranch', 'byYear')];
   const said = [
-    ...(numbers.length > 0 ? [text.numbers(and.format(numbers))] : []),
-    ...(limits.length > 0 ? [text.limits(and.format(limits))] : []),
+    ...(numbers.length > 0 ? [text.numbers(and.whole(numbers))] : []),
+    ...(limits.length > 0 ? [text.limits(and.whole(limits))] : []),
   ];
   return said.length === 0 ? null : said.join(' ');
 }

@@ -65,9 +65,13 @@ function speakingFunction(english: (...given: unknown[]) => unknown, path: reado
     const stand = inEnglish(() => english(...given));
     return standIn(speech, isolated(stand, given, 'ltr'));
   };
-  // Whoever writes a catalogue asks what the English message is.
-  if (isSaid(english)) return Object.assign(speak, { message: english.message });
-  return isWritten(english) ? Object.assign(speak, { words: english.words }) : speak;
+  // Whoever writes a catalogue asks what the English message is, and a test what is put into it.
+  if (isSaid(english)) {
+    return Object.assign(speak, { message: english.message, values: english.values });
+  }
+  return isWritten(english)
+    ? Object.assign(speak, { words: english.words, values: english.values })
+    : speak;
 }
 
 function speakingRecord(english: object, path: readonly string[]) {

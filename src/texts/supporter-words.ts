@@ -42,20 +42,20 @@ export function supporterSentences(
 export const missingWords = (counts: SupporterCounts): string => text.missing(countWords(counts));
 
 const countWords = (counts: SupporterCounts) =>
-  and.format(
+  and.whole(
     supporterKinds.filter((kind) => counts[kind] > 0).map((kind) => text[kind](counts[kind])),
   );
 
 function whoWords({ from: { branches, years, groups }, own }: SupporterRule): string {
   const of = (part: 'branch' | 'year' | 'group', names: readonly string[]) =>
-    names.length === 0 ? [] : [text[part](or.format(names))];
+    names.length === 0 ? [] : [text[part](or.whole(names))];
   const named = [
     ...of('branch', branches),
     ...of('year', years.map(wholeYear)),
     ...of('group', groups),
   ];
-  return and.format([
-    ...(named.length === 0 ? [] : [text.of(and.format(named))]),
+  return and.whole([
+    ...(named.length === 0 ? [] : [text.of(and.whole(named))]),
     ...(own.length === 0 ? [] : [text.own(own)]),
   ]);
 }

@@ -16,6 +16,7 @@ export interface Written<W, Given extends readonly unknown[]> {
   (...given: Given): Filled<W>;
   /** The English messages. */
   readonly words: Words;
+  readonly values: (...given: Given) => Values;
   /** What it says with the messages of another language; what lacks there is English. */
   readonly inWords: (words: unknown, locale: string, given: Given) => Filled<W>;
 }
@@ -32,7 +33,7 @@ export function written<const W extends Words, Given extends readonly unknown[]>
   const write = (...given: Given) => fill(words, words, 'en', values(...given)) as Filled<W>;
   const inWords = (theirs: unknown, locale: string, given: Given) =>
     fill(words, theirs, locale, values(...given)) as Filled<W>;
-  return Object.assign(write, { words, inWords });
+  return Object.assign(write, { words, values, inWords });
 }
 
 function fill(english: Words, theirs: unknown, locale: string, values: Values): unknown {

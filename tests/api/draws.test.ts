@@ -167,12 +167,13 @@ describe('a draw', () => {
     const election = await endedElection(server, [1, 1], {}, { nominees });
     const { body } = await one.send('readOutcome', { params: { id: election.id } });
     expect(body.draw).toMatchObject({ officersNeeded: 1, isOwn: false });
-    // Who reads along is no officer who could confirm it, and a tied admin may enter it.
+    // Who reads along is no officer who could confirm it, and a tied admin neither enters nor confirms it.
     const observer = await createActor(server, { role: 'observer' });
     const ofObserver = await observer.send('readOutcome', { params: { id: election.id } });
     expect(ofObserver.body.draw).toMatchObject({ officersNeeded: 1, isOwn: false });
     const ofRival = await rival.send('readOutcome', { params: { id: election.id } });
-    expect(ofRival.body.draw).toMatchObject({ officersNeeded: 2, isOwn: false });
+    expect(ofRival.body.draw).toMatchObject({ isOwn: true });
+    expect(await enter(rival, election)).toMatchObject(refusedWith('own-tie'));
     expect(await enter(one, election)).toMatchObject({
       status: 200,
       body: { message: 'The draw was held.' },
@@ -184,6 +185,33 @@ describe('a draw', () => {
     });
     const acts = kept.entries.map(({ act, officers }: Acted) => [act, officers]);
     expect(acts).toContainEqual(['election.draw', 1]);
+  });
+
+  test('is entered by an officer who stands and is not tied, where all of them stand', async () => {
+    const server = await startTestApp();
+    afterThis(() => server.close());
+    const [stands, rival] = [
+      await createActor(server, { role: 'council' }),
+      await createActor(server, { role: 'admin' }),
+    ];
+    const nominees = [rival, await createAccount(server.ctx), stands];
+    const election = await endedElection(server, [2, 2, 1], {}, { nominees });
+    const draws = async (one: Actor) =>
+      (await one.send('readOutcome', { params: { id: election.id } })).body.draw.isOwn;
+    expect([await draws(stands), await draws(rival)]).toEqual([false, true]);
+    expect(await enter(rival, election)).toMatchObject(refusedWith('own-tie'));
+    expect((await enter(stands, election)).status).toBe(200);
+  });
+
+  test('is entered by each officer where all of them are tied', async () => {
+    const server = await startTestApp();
+    afterThis(() => server.close());
+    const one = await createActor(server, { role: 'council' });
+    const nominees = [one, await createActor(server, { role: 'admin' })];
+    const election = await endedElection(server, [1, 1], {}, { nominees });
+    const { things } = (await one.send('listWaiting')).body;
+    expect(things).toMatchObject([{ kind: 'tie', whyNot: null, positions: ['President'] }]);
+    expect((await enter(one, election)).status).toBe(200);
   });
 
   test('is refused where nothing is to be drawn, by whom it is about, and before its number is out', async () => {

@@ -262,6 +262,41 @@ test('results, kit and the sentences of voters have the line, and it stays when 
   expect(inKit.toSorted()).toEqual(['Asha Verma, CS, 22', 'Asha Verma, ME, 22']);
 });
 
+test('the e-mail to a winner, a ruling and its overturning have the line', async () => {
+  const [one, other] = [await person('CS'), await person('ME')];
+  const election = await createElection(server.ctx, {
+    positions: { President: 2 },
+    nominees: [one, other],
+  });
+  const [of = ''] = election.positions[0]?.candidates.map(({ id }) => id) ?? [];
+  const voter = await createActor(server);
+  const vote = { userId: voter.id, electionId: election.id, position: 'President' };
+  await voter.send('castVote', { body: { ...vote, candidateId: of } });
+  await closeAndCount(server, election.id);
+  await admin.send('sendEmail', {
+    body: { email: one.email },
+  });
+  const mails = await query(
+    `select text_body as text from emails where to_address = $1 and key like 'winner:%'`,
+    [one.email],
+  );
+  expect(mails.rows[0]?.text).toContain(`Dear ${name} (CS, 22),`);
+
+  const ruled = await admin.send('createRuling', {
+    body: { kind: 'disqualify', electionId: election.id, nominationId: of, reason, answered: null },
+  });
+  expect(ruled.status).toBe(200);
+  const rulings = async () =>
+    (await server.send('listRulings', { params: { id: election.id } })).body.sanctions;
+  const [{ _id: id }] = await rulings();
+  await admin.send('overturnRuling', { params: { id }, body: { reason } });
+  expect(await rulings()).toMatchObject([{ candidate: `${name} (CS, 22)` }]);
+  const shown = (await server.send('listElections')).body.elections.find(
+    ({ _id }: { _id: string }) => _id === election.id,
+  );
+  expect(shown.changes[0].what).toContain(`${name} (CS, 22)`);
+});
+
 test('an election that a release before published has a kit without lines', async () => {
   const nominees = [await person('CS'), await person('ME')];
   const election = await createElection(server.ctx, { positions: { President: 2 }, nominees });

@@ -116,6 +116,7 @@ export const readers: Readonly<Record<string, Shown>> = {
   readiness: shown('Dashboard: what an election still lacks', officers),
   'record-people': shown('The record: what was done to a person', officers),
   record: shown('Dashboard: the record of what officers did', officers),
+  lists: shown('Wherever a sentence names the first of many', everybody),
   'list-problems': shown('Dashboard, a voter list: what is wrong with its lines', officers),
   'kit-checks': shown('The page that counts an election again: what was checked', everybody),
   'recount-kit': shown('The page of an election: files for counting again', everybody),

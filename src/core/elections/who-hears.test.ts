@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { mayHear, whoConfirmsToo, whoReads, whoRules, whyNotDecides } from './who-hears.ts';
+import {
+  keptFromDraw,
+  mayHear,
+  whoConfirmsToo,
+  whoReads,
+  whoRules,
+  whyNotDecides,
+} from './who-hears.ts';
 
 const officers = ['anu', 'bela'];
 /** Nobody was taken away, came newly or was entered. */
@@ -93,4 +100,14 @@ test('whom another officer entered confirms, where no two are left who do not st
   expect(whoReads({ ...named, concerned: ['bela', 'meera', 'zoya'] })).toEqual(['anu', 'bela']);
   expect(whoReads({ ...one, concerned: three, entered: ['bela'] })).toEqual(['bela']);
   expect(whoReads({ ...one, concerned: three })).toEqual(three);
+});
+
+test('who is tied is kept from the draw while one of those who decide is not', () => {
+  const all = { concerned: officers, named: null, officers, ...plainly };
+  expect(keptFromDraw(all, ['anu']), 'both stand, one is tied').toEqual(['anu']);
+  expect(keptFromDraw(all, officers), 'both are tied').toEqual([]);
+  const one = { ...all, concerned: ['anu'] };
+  expect(keptFromDraw(one, ['anu']), 'the other one decides').toEqual(['anu']);
+  const named = { ...all, named: 'meera' };
+  expect(keptFromDraw(named, officers), 'whoever is named decides').toEqual(officers);
 });

@@ -64,3 +64,12 @@ export function whyNotDecides(hearing: Hearing, id: string): 'candidate' | 'name
     return named === id ? null : 'named';
   return rulers.includes(id) ? null : 'candidate';
 }
+
+/**
+ * Whom a draw keeps out: whoever is tied neither enters nor confirms it, as long as one of those who decide is not
+ * tied. Where all of them are, each can, as they rule on what concerns everybody.
+ */
+export function keptFromDraw(hearing: Hearing, tied: readonly string[]): readonly string[] {
+  const isLeft = whoRules(hearing).some((id) => !tied.includes(id));
+  return isLeft ? tied : [];
+}

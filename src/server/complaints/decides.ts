@@ -1,9 +1,14 @@
 import type { Actor } from '#core/actor.ts';
-import { whoConfirmsToo, whoRules, whyNotDecides } from '#core/elections/who-hears.ts';
+import {
+  keptFromDraw,
+  whoConfirmsToo,
+  whoRules,
+  whyNotDecides,
+} from '#core/elections/who-hears.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { isConfirming } from '../proposals/second-officer.ts';
-import { listConcerned } from '../elections/release-store.ts';
+import { listConcerned, listStanding } from '../elections/release-store.ts';
 import { listHearings } from './hearings.ts';
 import { findNamed } from './named-store.ts';
 import { listAccused } from './store.ts';
@@ -51,6 +56,37 @@ export async function maySettle(db: Db, electionId: string, id: string): Promise
     (whyNotDecides(hearing, id) === null || whoConfirmsToo(hearing).includes(id))
   );
 }
+
+/** Who neither enters nor confirms the draw of each election, of those whom it tells apart. */
+export async function readKeptFromDraws(
+  db: Db,
+  draws: readonly { electionId: string; tied: readonly string[] }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const standing = await listStanding(
+    db,
+    draws.map(({ electionId }) => electionId),
+  );
+  const hearings = await listHearings(
+    db,
+    draws.map(({ electionId }) => ({
+      ...{ electionId, concerned: standing.get(electionId) ?? [], accused: [] },
+    })),
+  );
+  return new Map(
+    draws.map(({ electionId, tied }, at) => {
+      const hearing = hearings[at];
+      return [electionId, hearing === undefined ? tied : keptFromDraw(hearing, tied)];
+    }),
+  );
+}
+
+/** The same of one election. */
+export const readKeptFromDraw = async (
+  db: Db,
+  electionId: string,
+  tied: readonly string[],
+): Promise<readonly string[]> =>
+  (await readKeptFromDraws(db, [{ electionId, tied }])).get(electionId) ?? tied;
 
 /** Who decides; and whether somebody confirms though another officer entered them, but for what is about themselves. */
 async function read(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isSameLine, namesakesOf } from '#core/elections/told-apart.ts';
 import { withLine } from '#core/elections/with-line.ts';
 import { Refused } from '#core/refusal.ts';
-import type { Tx } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import { listCandidates, lockElection } from './store.ts';
 import { loadComparing } from './told-apart.ts';
 import type { NamedRow } from './told-apart.ts';
@@ -56,4 +56,18 @@ export async function nameInWords(
 ): Promise<string> {
   const stands = (await listCandidates(tx, [electionId])).find((one) => one.id === id);
   return withLine(name, stands?.apart ?? undefined);
+}
+
+/** Rulings of an election, each with its candidate in words. */
+export async function rulingsInWords<
+  Row extends { nominationId: string | null; candidate: string | null },
+>(db: Db, electionId: string, rows: readonly Row[]): Promise<Row[]> {
+  const lines = new Map(
+    (await listCandidates(db, [electionId])).map(({ id, apart }) => [id, apart]),
+  );
+  return rows.map((row) => {
+    const { candidate, nominationId } = row;
+    const apart = lines.get(nominationId ?? '') ?? undefined;
+    return candidate === null ? row : { ...row, candidate: withLine(candidate, apart) };
+  });
 }

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/client.ts';
 import { officersNeeded } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
 import { readCertifier } from '../counting/public.ts';
-import { maySettle, refuseUnlessDecides } from '../complaints/decides.ts';
+import { maySettle, readKeptFromDraw, refuseUnlessDecides } from '../complaints/decides.ts';
 import { findNamed } from '../complaints/public.ts';
 import { countHolding } from '../contact/public.ts';
 import { electionAct } from '../elections/election-act.ts';
@@ -22,14 +22,7 @@ import type { PositionOutcome } from '../counting/decide-election.ts';
 import { listFollowers } from '../elections/followers-store.ts';
 import type { FollowerRow } from '../elections/followers-store.ts';
 import type { PositionRow } from '../elections/store.ts';
-import {
-  drawnSince,
-  isOwnDraw,
-  levelIn,
-  readDecided,
-  settlingOf,
-  tiedIn,
-} from './read-settling.ts';
+import { drawnSince, levelIn, readDecided, settlingOf, tiedIn } from './read-settling.ts';
 import type { Decided } from './read-settling.ts';
 
 /**
@@ -81,7 +74,8 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
   const { row } = decided.whole;
   const { followers, ...settling } = await readSettling(db, decided);
   const tied = tiedIn(decided.outcomes);
-  const isOwn = isOwnDraw(actor, tied);
+  const kept = await readKeptFromDraw(db, id, tied);
+  const isOwn = kept.includes(actor.id);
   const named = await findNamed(db, id);
   const hasDesk = named === null ? isOfficer(actor.role) : named.id === actor.id;
   const isCertified = row.certified_at !== null;
@@ -109,7 +103,7 @@ export async function readOutcome(services: Services, actor: Actor, { id }: Inpu
               (await officersNeeded(db, hasDesk && !isOwn ? actor : null, {
                 act: 'election.draw',
                 on: {},
-                notBy: tied,
+                notBy: kept,
               })) ?? 1,
             isOwn,
           },

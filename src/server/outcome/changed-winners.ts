@@ -1,4 +1,5 @@
 import { askOrders } from '../counting/public.ts';
+import { withLine } from '#core/elections/with-line.ts';
 import { electionPath } from '#core/page-paths.ts';
 import { readLetterhead } from '../email/letterhead.ts';
 import { queueEmail } from '../email/send.ts';
@@ -56,7 +57,8 @@ export async function tellChangedWinners(
     const key = winnerKey(electionId, one);
     const last = lastOf(key);
     if (one.email === null || last === null || isCorrection(key, last)) continue;
-    const { name, position, positionWords } = one;
+    const { position, positionWords } = one;
+    const name = withLine(one.name, one.apart ?? undefined);
     const about = { name, election: electionName, electionWords, position, positionWords };
     await queueEmail(tx, services, {
       key: `${key}:not:${sanctionId}`,

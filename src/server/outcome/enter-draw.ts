@@ -3,15 +3,15 @@ import { drawFrom, drawnProblem, drawSentences, readDrawn, seedOf } from '#core/
 import { invalidInput, Refused } from '#core/refusal.ts';
 import { recordWith } from '../platform/record.ts';
 import { officerAct } from '../officer-act.ts';
-import { askSecondOfficer, isConfirming } from '../proposals/second-officer.ts';
+import { askSecondOfficer } from '../proposals/second-officer.ts';
 import type { Services } from '../services.ts';
-import { refuseUnlessDecides } from '../complaints/decides.ts';
+import { readKeptFromDraw, refuseUnlessDecides } from '../complaints/decides.ts';
 import { lockLife } from '../elections/lock-life.ts';
 import { keepKit } from '../recount/keep-kit.ts';
 import { queueWinnerEmails } from './queue-winner-emails.ts';
 import { writeDraw } from '../elections/owner-acts-store.ts';
 import { withDates } from '../elections/store.ts';
-import { drawnSince, isOwnDraw, readDecided, tiedIn } from './read-settling.ts';
+import { drawnSince, readDecided, tiedIn } from './read-settling.ts';
 
 // No electionAct: its words in the record say by how many officers it was held. An officerAct all the same.
 /**
@@ -28,9 +28,8 @@ export const enterDraw = officerAct<'enterDraw', void>({
     const tied = tiedIn(decided.outcomes);
     if (tied.length === 0) throw new Refused('no-tie');
     if (row.settings.rules.tie !== 'draw') throw new Refused('tie-by-run-off');
-    if (isOwnDraw(actor, tied) || (tied.includes(actor.id) && isConfirming(tx))) {
-      throw new Refused('own-tie');
-    }
+    const kept = await readKeptFromDraw(tx, id, tied);
+    if (kept.includes(actor.id)) throw new Refused('own-tie');
     const notBy = await refuseUnlessDecides(tx, id, actor);
     const closedAt = withDates(row).ends_at.toISOString();
     const from = drawFrom(row.settings.rules.seed, drawnSince(row), row.settings.rules.minutes);
@@ -52,7 +51,7 @@ export const enterDraw = officerAct<'enterDraw', void>({
       ]),
       // The record keeps it, also of an entry that is withdrawn or refused.
       reason: entry,
-      notBy: [...new Set([...tied, ...notBy])],
+      notBy: [...new Set([...kept, ...notBy])],
     });
     const seed = seedOf(row.settings.rules.seed, closedAt, value);
     const by = officers === 1 ? ', by one officer: no other is left' : '';

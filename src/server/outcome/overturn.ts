@@ -18,6 +18,7 @@ import { refuseUnlessRules } from '../complaints/decides.ts';
 import { listAccused } from '../complaints/public.ts';
 import { listFormerComplaints } from '../elections/former-complaints-store.ts';
 import type { FormerComplaint } from '../elections/former-complaints-store.ts';
+import { rulingsInWords } from '../elections/lines-store.ts';
 import { lockCandidates } from '../elections/first-vote-store.ts';
 import { lockLife } from '../elections/lock-life.ts';
 import { insertChange } from '../elections/life-store.ts';
@@ -67,7 +68,7 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
       objectKey: id,
       electionId: row.id,
       subject: row.name,
-      ...plannedLines([sanctionLine(one, true), { key: 'undoes-ruling' }]),
+      ...plannedLines([sanctionLine(await inWords(tx, one), true), { key: 'undoes-ruling' }]),
       people: candidateIn(one),
       reason,
       notBy,
@@ -81,19 +82,26 @@ export const overturnRuling = officerAct<'overturnRuling', void>({
     if (!isNew) throw new Refused('sanction-overturned');
     if (one.kind === 'taken-off') await putBack(tx, services, actor, one);
     const { timeZone } = await services.campus.settings();
-    const lines = voterLines(timeZone, sanctionLine(one, true));
+    const told = await inWords(tx, one);
+    const lines = voterLines(timeZone, sanctionLine(told, true));
     const change = { electionId: row.id, reason, actorId: actor.id, officers: by };
     const whom = one.positionId === null ? null : ofPosition(one.positionId);
     await insertChange(tx, { ...change, ...lines, concerned: whom });
     const electionId = row.id;
-    const because = () => overturnedSentence(spokenWhom(one));
+    const because = () => overturnedSentence(spokenWhom(told));
     await tellChangedWinners(tx, services, { electionId, sanctionId: id, because, before });
-    await tellConcerned(tx, services, { one, asked, row, reason });
+    await tellConcerned(tx, services, { one: told, asked, row, reason });
     await keepKitAnew(tx, services, row);
     await services.jobs.enqueue(tx, 'tell-officers', { electionId: row.id });
   },
   answer: () => undefined,
 });
+
+/** As it is said now: a candidate who is put back may be one of two of a name again. */
+async function inWords(tx: Tx, one: SanctionRow): Promise<SanctionRow> {
+  const [said = one] = await rulingsInWords(tx, one.electionId, [one]);
+  return said;
+}
 
 /** Before the election, as everywhere. */
 async function holdPeople(tx: Tx, actor: Actor, nominationId: string): Promise<void> {

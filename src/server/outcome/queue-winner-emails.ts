@@ -12,6 +12,7 @@ import type { SealedCounts } from '../voting/sealed/sealed-counts.ts';
 import type { Winners } from './find-winners.ts';
 import { findWinners } from './find-winners.ts';
 import { spokenNames } from '../email/spoken-names.ts';
+import { withLine } from '#core/elections/with-line.ts';
 import { congratulationSubject } from '#core/elections/congratulation.ts';
 import type { Won } from '#core/elections/congratulation.ts';
 import { everyEmail } from '#texts/en/every-email.ts';
@@ -50,7 +51,7 @@ export async function queueWinnerEmails(
     const compose = () =>
       winnerEmail(
         {
-          winner: winner.name,
+          winner: withLine(winner.name, winner.apart ?? undefined),
           ...spokenNames({
             election: electionName,
             electionWords,

@@ -1,4 +1,3 @@
-import type { Actor } from '#core/actor.ts';
 import type { Settling } from '#core/elections/certification.ts';
 import { phaseOf } from '#core/elections/phase.ts';
 import { Refused } from '#core/refusal.ts';
@@ -74,9 +73,3 @@ export function settlingOf(read: {
     })),
   };
 }
-
-/** Whether a draw is not for this officer to enter. Where an admin is the only one left, nobody else can. */
-export const isOwnDraw = (
-  { id, role }: Pick<Actor, 'id' | 'role'>,
-  tied: readonly string[],
-): boolean => role !== 'admin' && tied.includes(id);

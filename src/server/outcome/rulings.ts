@@ -4,6 +4,7 @@ import type { Input, Reply } from '#contract/api.ts';
 import { presentSanction } from '../complaints/sanction-view.ts';
 import { findFormerMessage } from '../contact/public.ts';
 import { listFormerComplaints } from '../elections/former-complaints-store.ts';
+import { rulingsInWords } from '../elections/lines-store.ts';
 import { listSanctions } from '../elections/sanctions-store.ts';
 import { listElectionRows } from '../elections/store.ts';
 import { hashToken } from '../platform/tokens.ts';
@@ -21,7 +22,7 @@ export async function listRulings({ db }: Services, _actor: unknown, { id }: Inp
     rulings: rows.map(({ number, ruling, answer, answeredAt, noOther }) => ({
       ...{ number, ruling, reason: answer, at: answeredAt.toISOString(), noOther },
     })),
-    sanctions: (await listSanctions(db, [id])).map(presentSanction),
+    sanctions: (await rulingsInWords(db, id, await listSanctions(db, [id]))).map(presentSanction),
   };
 }
 

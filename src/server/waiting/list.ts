@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 import { listDraws } from '../counting/public.ts';
 import { keyIsMissing, listFailedCloses } from '../elections/failed-closes-store.ts';
 import { whyNotDecides } from '#core/elections/who-hears.ts';
+import { readKeptFromDraws } from '../complaints/decides.ts';
 import { listHearings } from '../complaints/hearings.ts';
 import { listStanding } from '../elections/release-store.ts';
 import { listUnanswered } from '../contact/public.ts';
@@ -23,7 +24,7 @@ import { listHolds } from '../elections/holds-store.ts';
 import { listPausedByRestore } from '../elections/restores-store.ts';
 import { decideElections } from '../counting/decide-election.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
-import { drawnSince, isOwnDraw, levelIn, settlingOf, tiedIn } from '../outcome/read-settling.ts';
+import { drawnSince, levelIn, settlingOf, tiedIn } from '../outcome/read-settling.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { isCounted } from '../elections/view.ts';
 import type { CountedElection } from '../elections/view.ts';
@@ -154,11 +155,17 @@ export async function readUnsettled(db: Db, around: Around, id?: string): Promis
   const draws = await listDraws(db, ids);
   const outcomes = await decideElections(db, counted, draws);
   const seats = await listSeatsWon(db, ids);
+  const outcomesOf = ({ row }: CountedElection) => outcomes.get(row.id) ?? [];
+  const kept = await readKeptFromDraws(
+    db,
+    counted.map((whole) => ({ electionId: whole.row.id, tied: tiedIn(outcomesOf(whole)) })),
+  );
   return counted.map((whole) => ({
     ...around,
     whole,
-    outcomes: outcomes.get(whole.row.id) ?? [],
+    outcomes: outcomesOf(whole),
     seats: seats.filter(({ electionId }) => electionId === whole.row.id),
+    kept: kept.get(whole.row.id) ?? [],
   }));
 }
 
@@ -168,12 +175,14 @@ export interface Unsettled extends Around {
   outcomes: readonly PositionOutcome[];
   /** The seats that people took who had won in it. */
   seats: readonly SeatRow[];
+  /** Who is tied, and neither enters nor confirms its draw. */
+  kept: readonly string[];
 }
 
 /** What an election waits for, for this officer. */
-export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): WaitingThing[] {
+export function ofElection(read: Unsettled, actor: Pick<Actor, 'id'>): WaitingThing[] {
   const { row, followers } = read.whole;
-  const { now, proposals, outcomes } = read;
+  const { now, proposals, kept } = read;
   const about = { electionId: row.id, election: row.name, whyNot: null };
   const isProposed = (act: string) =>
     proposals.some((one) => one.act === act && one.electionId === row.id);
@@ -182,9 +191,9 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
   const seats = lostSeats(read).length;
   const isReady =
     certificationBlockers(settling, now).length === 0 && isCertifyingDue(Date.parse(since), now);
-  return [
-    ...undecided(read).flatMap(({ position: { id, title }, outcome, rulings }): WaitingThing[] => {
-      const place = { ...about, positionId: id, position: title };
+  const ofPositions = undecided(read).flatMap(
+    ({ position: { id, title }, outcome, rulings }): PositionThing[] => {
+      const place = { ...about, positionId: id, position: title, positions: [title] };
       const level = levelIn(outcome);
       const isShort = outcome.kind === 'no-majority' && level.length === 0;
       if (isShort || isVotedAgain(outcome) || rulings.isVoid !== null) {
@@ -204,13 +213,27 @@ export function ofElection(read: Unsettled, actor: Pick<Actor, 'id' | 'role'>): 
           votes: level[0]?.votes ?? 0,
           by: row.settings.rules.tie,
           from,
-          whyNot: whyNotDraw(actor, { row, outcomes, isTooEarly: now < Date.parse(from) }),
+          whyNot: whyNotDraw(actor, { row, kept, isTooEarly: now < Date.parse(from) }),
         },
       ];
-    }),
+    },
+  );
+  return [
+    ...together(ofPositions),
     ...(seats === 0 ? [] : [{ ...about, kind: 'seat' as const, count: seats }]),
     ...(isReady && !isProposed('election.certify') ? [{ ...about, kind: 'certify' as const }] : []),
   ];
+}
+
+type PositionThing = Extract<WaitingThing, { positionId: string }>;
+
+/** One thing for all positions of which the same is due. */
+function together(things: readonly PositionThing[]): PositionThing[] {
+  return [...Map.groupBy(things, ({ kind }) => kind).values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [{ ...first, positions: [first, ...others].map(({ position }) => position) }],
+  );
 }
 
 const isVotedAgain = ({ kind }: PositionOutcome['outcome']) =>
@@ -232,11 +255,11 @@ const undecided = ({ whole, outcomes }: Unsettled) =>
 
 /** As `enterDraw` refuses it. */
 function whyNotDraw(
-  actor: Pick<Actor, 'id' | 'role'>,
-  given: { row: CountedElection['row']; outcomes: Unsettled['outcomes']; isTooEarly: boolean },
+  actor: Pick<Actor, 'id'>,
+  given: { row: CountedElection['row']; kept: readonly string[]; isTooEarly: boolean },
 ): WaitingThing['whyNot'] {
   if (given.row.settings.rules.tie !== 'draw') return null;
-  if (isOwnDraw(actor, tiedIn(given.outcomes))) return 'candidate';
+  if (given.kept.includes(actor.id)) return 'candidate';
   return given.isTooEarly ? 'too-early' : null;
 }
 

@@ -2,9 +2,21 @@ import { answerTo, complain } from '#tests/support/sanction-stage.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { statementsSaid } from '#tests/support/statements-said.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
-import { createAccount, createActor } from '#tests/support/factories.ts';
+import {
+  createAccount,
+  createActor,
+  createElection,
+  sealVotes,
+  takeVoters,
+} from '#tests/support/factories.ts';
 import type { Actor } from '#tests/support/factories.ts';
-import { endedElection, holdDraw, setClosed, thrown } from '#tests/support/outcome-stage.ts';
+import {
+  closeAndCount,
+  endedElection,
+  holdDraw,
+  setClosed,
+  thrown,
+} from '#tests/support/outcome-stage.ts';
 import { tellOfficers } from './tell-officers.ts';
 
 // It never leaves: that it is queued is what counts here.
@@ -91,6 +103,48 @@ test('what is over is not told any more where the e-mail has not left yet', asyn
   expect(certified.status).toBe(200);
   await tellOfficers(app.ctx, election.id);
   expect(await told('Choir')).toEqual({});
+});
+
+test('many ties are one thing to do and one e-mail, and gone with their draw', async () => {
+  const titles = Array.from({ length: 25 }, (_, at) => `Class ${at + 10}`);
+  const election = await createElection(app.ctx, {
+    name: 'Classes',
+    positions: Object.fromEntries(titles.map((title) => [title, 2])),
+  });
+  const settings = { rules: { tie: 'draw' as const } };
+  await app.ctx.transact((tx) =>
+    tx.updateTable('elections').set({ settings }).where('id', '=', election.id).execute(),
+  );
+  await sealVotes(
+    app.ctx,
+    election,
+    titles.map(() => [1, 1]),
+  );
+  await takeVoters(
+    app.ctx,
+    election,
+    titles.map(() => 2),
+  );
+  await closeAndCount(app, election.id);
+  const things = async () =>
+    (await admin.send('listWaiting')).body.things.filter(
+      (one: { electionId: string }) => one.electionId === election.id,
+    );
+  expect(await things()).toMatchObject([{ kind: 'tie', positions: titles, by: 'draw' }]);
+  await tellOfficers(app.ctx, election.id);
+  await tellOfficers(app.ctx, election.id);
+  const all = [admin.email, council.email].toSorted();
+  expect(await told('Classes')).toEqual({ '25 ties in Classes': all });
+  const { rows } = await app.ctx.pool.query(
+    `select e::text as whole from emails e where subject = '25 ties in Classes'`,
+  );
+  expect(rows[0].whole).toContain('for Class 10, Class 11, Class 12, and 22 more.');
+  await holdDraw(council, admin, election.id);
+  await tellOfficers(app.ctx, election.id);
+  expect(await told('ties in Classes')).toEqual({});
+  const { entries } = (await app.send('readElectionRecord', { params: { id: election.id } })).body;
+  const draws = entries.filter(({ act }: { act: string }) => act === 'election.draw');
+  expect(draws, 'one seed, one entry of the record').toHaveLength(1);
 });
 
 test('a draw that waited for a second officer is asked of nobody once somebody is named', async () => {

@@ -62,15 +62,14 @@ async function takeBackOver(
   settled: readonly string[],
 ): Promise<void> {
   const waits = read === undefined ? [] : ofElection(read, nobody);
-  const isWaiting = (kind: WaitingThing['kind'], id?: string) =>
-    waits.some((one) => one.kind === kind && (!('positionId' in one) || one.positionId === id));
+  const waiting = new Set(waits.flatMap(newsOf).map(({ key }) => key));
   const positions = read?.outcomes.map(({ position }) => position.id) ?? [];
-  await takeBackUnsent(tx, [
-    ...positions.filter((id) => !isWaiting('tie', id)).map((id) => keyOf(`tie:${id}`)),
-    ...positions.filter((id) => !isWaiting('vote-again', id)).map((id) => keyOf(`again:${id}`)),
-    ...(isWaiting('certify') ? [] : [keyOf(`certify:${electionId}`)]),
-    ...settled.map((id) => keyOf(`appeal:${id}`)),
+  const told = ['tie', 'again'].flatMap((news) => [
+    ...positions.map((id) => `${news}:${id}`),
+    ...positions.map((_, at) => `${news}:${electionId}:${at + 1}`),
   ]);
+  const over = [...told, `certify:${electionId}`].filter((key) => !waiting.has(key));
+  await takeBackUnsent(tx, [...over, ...settled.map((id) => `appeal:${id}`)].map(keyOf));
 }
 
 const keyOf = (news: string) => `waiting:${news}`;
@@ -86,18 +85,17 @@ const listToHear = async (tx: Tx, electionId: string) => [
 /** Of all else the dashboard tells, or an e-mail of its own: of a close, a proposal, a changed result. */
 function newsOf(thing: WaitingThing): News[] {
   if (thing.kind === 'tie') {
-    const { positionId, position, election, count, votes } = thing;
-    return [
-      {
-        key: `tie:${positionId}`,
-        words: () => waitingEmails.tie(position, election, count, votes),
-      },
-    ];
+    const { positions, election, count, votes } = thing;
+    const words = () =>
+      positions.length > 1
+        ? waitingEmails.ties(positions, election)
+        : waitingEmails.tie(thing.position, election, count, votes);
+    return [{ key: `tie:${whatOf(thing)}`, words }];
   }
   if (thing.kind === 'vote-again') {
-    const { positionId, position, election } = thing;
+    const { positions, election } = thing;
     return [
-      { key: `again:${positionId}`, words: () => waitingEmails.voteAgain(position, election) },
+      { key: `again:${whatOf(thing)}`, words: () => waitingEmails.voteAgain(positions, election) },
     ];
   }
   if (thing.kind === 'certify') {
@@ -106,6 +104,14 @@ function newsOf(thing: WaitingThing): News[] {
   }
   return [];
 }
+
+/** Of several positions each officer hears again where there are more, or fewer. */
+const whatOf = ({
+  positionId,
+  positions,
+  electionId,
+}: Extract<WaitingThing, { positionId: string }>) =>
+  positions.length > 1 ? `${electionId}:${positions.length}` : positionId;
 
 const messageNews = (id: string, election: string): News => ({
   key: `appeal:${id}`,

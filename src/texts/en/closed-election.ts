@@ -20,13 +20,35 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
   thenCertified: 'Then an officer certifies the result.',
   complaintsOver: 'The time for complaints is over. An officer certifies the result next.',
   certifiedNext: 'An officer certifies the result next.',
-  tie: said('Nobody has won {positions}.', (positions: readonly string[]) => ({
-    positions: listed.format(positions),
-  })),
+  /** Up to three positions by their names, more by their number. */
+  tie: said(
+    '{how, select, many {{count} of {all, plural, one {# position is tied} other {# positions are tied}}: {positions}.} other {Nobody has won {positions}.}}',
+    (positions: readonly string[], all: number) => ({
+      positions: listed.format(positions),
+      count: positions.length,
+      all,
+      how: positions.length > 3 ? 'many' : 'few',
+    }),
+  ),
+  /** Of a tie for the last of several seats. */
+  seatsFilled: said(
+    '{seats, plural, one {{filled, number} of # seat of {position} is filled.} other {{filled, plural, one {# of {seats, number} seats of {position} is filled.} other {# of {seats, number} seats of {position} are filled.}}}}',
+    (position: string, filled: number, seats: number) => ({ position, filled, seats }),
+  ),
+  secondRoundDue: said(
+    '{how, select, many {{count} of {all, plural, one {# position} other {# positions}} need a second round: {positions}.} other {Nobody has enough votes for {positions}: a second round follows.}}',
+    (positions: readonly string[], all: number) => ({
+      positions: listed.format(positions),
+      count: positions.length,
+      all,
+      how: positions.length > 3 ? 'many' : 'few',
+    }),
+  ),
   votedAgain: said(
-    '{has, select, none {{position} is voted on again.} other {{position} is voted on again {days}.}}',
-    (position: string, days: string | null) => ({
-      position,
+    '{has, select, none {{count, plural, one {{positions} is voted on again.} other {{positions} are voted on again.}}} other {{count, plural, one {{positions} is voted on again {days}.} other {{positions} are voted on again {days}.}}}}',
+    (positions: readonly string[], days: string | null) => ({
+      positions: listed.format(positions),
+      count: positions.length,
       days: days ?? '',
       has: days === null ? 'none' : 'days',
     }),
@@ -62,6 +84,33 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
       by: tie === 'run-off' ? 'vote' : seed === 'dice' ? seed : 'number',
     }),
   ),
+  /** Above what is tied, and how all of it is decided. */
+  areTied: said(
+    '{count, plural, one {# of {all, number} positions is tied} other {# of {all, number} positions are tied}}',
+    (count: number, all: number) => ({ count, all }),
+  ),
+  decidedTogether: said(
+    '{by, select, vote {Those who are tied are voted on again.} dice {Officers decide all of them by one throw of dice.} other {Officers decide all of them by one public number.}}',
+    ({ tie, seed }: Pick<OutcomeRules, 'tie' | 'seed'>) => ({
+      by: tie === 'run-off' ? 'vote' : seed === 'dice' ? seed : 'number',
+    }),
+  ),
+  haveNoVotes: said(
+    'Nobody voted for {count, number} of {all, plural, one {# position} other {# positions}}',
+    (count: number, all: number) => ({ count, all }),
+  ),
+  needSecondRound: said(
+    '{count, plural, one {# of {all, number} positions needs a second round} other {# of {all, number} positions need a second round}}',
+    (count: number, all: number) => ({ count, all }),
+  ),
+  showEach: said(
+    '{count, plural, one {Show # position} other {Show all # positions}}',
+    (count: number) => ({ count }),
+  ),
+  /** Above the positions that the reader could vote or stands for. */
+  yours: said('{count, plural, one {Your position} other {Your positions}}', (count: number) => ({
+    count,
+  })),
   answered: said(
     '{count, plural, one {Read the ruling on # complaint} other {Read the rulings on # complaints}}',
     (count: number) => ({ count }),

@@ -4,7 +4,7 @@ import { emailsMessages as emails } from './emails.ts';
 import { memberApproval } from './member-approval.ts';
 import { organize } from './organize.ts';
 import { said } from '../said.ts';
-import { listed, row } from '../formats.ts';
+import { firstOf, listed, row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
 
 export const dashboardMessages = spoken('dashboard.dashboardMessages', {
@@ -142,7 +142,7 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
       positions: listed.format(positions),
     })),
     looksLike: said('Name looks like another candidate’s: {names}', (names: readonly string[]) => ({
-      names: row(names),
+      names: row(firstOf(names)),
     })),
     frozenTitle: 'Too late to decide',
     frozenText: 'Voting for these positions has begun, so their candidates cannot change.',

@@ -1,7 +1,7 @@
 // What the server finds of itself (src/server/doctor): `npm run doctor` says it in English, the page Server in the
 // language of the page. Names of settings and commands stay.
 import { spanOf } from '#core/kernel/span.ts';
-import { row } from '../formats.ts';
+import { firstOf, row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -145,7 +145,10 @@ export const findings = spoken('findings.findings', {
     })),
     missing: said(
       '{folder} has no key for {elections}: without it nobody can open the votes.',
-      (folder: string, elections: readonly string[]) => ({ folder, elections: row(elections) }),
+      (folder: string, elections: readonly string[]) => ({
+        folder,
+        elections: row(firstOf(elections)),
+      }),
     ),
     /** In the list of those for which there is no key. */
     withVotes: said(
@@ -162,7 +165,10 @@ export const findings = spoken('findings.findings', {
     /** In the list of those to be kept, and of those that backups wrote. */
     forElections: said(
       '{file} (for {elections})',
-      (file: string, elections: readonly string[]) => ({ file, elections: row(elections) }),
+      (file: string, elections: readonly string[]) => ({
+        file,
+        elections: row(firstOf(elections)),
+      }),
     ),
     copied: said(
       'The key of each open election is here, and backups wrote copies: {files}.',
@@ -170,7 +176,7 @@ export const findings = spoken('findings.findings', {
     ),
     none: 'There is no election whose votes are sealed.',
     fine: said('The key is here of {elections}.', (elections: readonly string[]) => ({
-      elections: row(elections),
+      elections: row(firstOf(elections)),
     })),
   },
   results: {
@@ -185,7 +191,7 @@ export const findings = spoken('findings.findings', {
     ),
     held: said(
       'Closed and published before a restore, so an admin has to decide which result counts: {elections}.',
-      (elections: readonly string[]) => ({ elections: row(elections) }),
+      (elections: readonly string[]) => ({ elections: row(firstOf(elections)) }),
     ),
     doubtful: 'The count and the record do not agree.',
     fine: said(

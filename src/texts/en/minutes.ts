@@ -13,7 +13,7 @@ export const minutesMessages = spoken('minutes.minutesMessages', {
     (position: string, who: readonly string[]) => ({
       position,
       count: who.length,
-      who: listed.format(who),
+      who: listed.whole(who),
     }),
   ),
   withVotes: said(
@@ -25,7 +25,7 @@ export const minutesMessages = spoken('minutes.minutesMessages', {
     (position: string, who: readonly string[], votes: number) => ({
       position,
       votes,
-      who: listed.format(who),
+      who: listed.whole(who),
     }),
   ),
   of: said('{position}: {sentence}', (position: string, sentence: string) => ({

@@ -8,7 +8,7 @@ import { listed, row } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
-const codes = (list: readonly string[]) => ({ count: list.length, list: listed.format(list) });
+const codes = (list: readonly string[]) => ({ count: list.length, list: listed.whole(list) });
 
 export const organize = spoken('organize.organize', {
   start: 'Start from',
@@ -92,7 +92,7 @@ export const organize = spoken('organize.organize', {
     '{count, plural, =0 {Everybody with a confirmed e-mail address.} one {Everybody with a confirmed e-mail address at {domains}.} other {Everybody with a confirmed e-mail address at {domains}.}}',
     (domains: readonly string[]) => ({
       count: domains.length,
-      domains: listed.format(domains),
+      domains: listed.whole(domains),
     }),
   ),
   anybody: 'Everybody with an account, not only your students.',
@@ -102,14 +102,14 @@ export const organize = spoken('organize.organize', {
     '{count, plural, one {# position is for some of the voters only.} other {# positions are for some of the voters only.}}',
     (count: number) => ({ count }),
   ),
-  someRoles: said('{roles}', (roles: readonly string[]) => ({ roles: listed.format(roles) })),
+  someRoles: said('{roles}', (roles: readonly string[]) => ({ roles: listed.whole(roles) })),
   codes: {
     branches: said('{count, plural, one {branch {list}} other {branches {list}}}', codes),
     years: said('{count, plural, one {year {list}} other {years {list}}}', codes),
     groups: said('{count, plural, one {group {list}} other {any of the groups {list}}}', codes),
   },
   allOfGroups: said('all of the groups {list}', (list: readonly string[]) => ({
-    list: listed.format(list),
+    list: listed.whole(list),
   })),
   allGroups: 'Only who is in all of these groups',
   electorate: 'Who can vote',
@@ -292,7 +292,7 @@ export const organize = spoken('organize.organize', {
   /** Above an election in which some fields are sentences. */
   fixed: said(
     'What stands here as plain text cannot be changed any more, because {by}.',
-    (by: readonly string[]) => ({ by: listed.format(by) }),
+    (by: readonly string[]) => ({ by: listed.whole(by) }),
   ),
   fixedBy: {
     'first-nomination': 'somebody has been nominated',
@@ -307,7 +307,7 @@ export const organize = spoken('organize.organize', {
   checkPositions: said(
     '{shown, select, below {{count, plural, one {# position:} other {# positions:}}} all {{count, plural, one {# position: {titles}.} other {# positions: {titles}.}}} other {{count, number} positions: {titles} and {more, number} more.}}',
     (titles: readonly string[], areListed: boolean) => {
-      const shown = titles.length > 4 ? titles.slice(0, 3) : titles;
+      const shown = titles.length > 3 ? titles.slice(0, 3) : titles;
       const more = titles.length - shown.length;
       return {
         count: titles.length,

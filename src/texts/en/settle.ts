@@ -9,6 +9,22 @@ export const settleMessages = spoken('settle.settleMessages', {
   counting: 'The votes are being counted.',
   blockers: 'To do before it can be certified:',
   ready: 'Ready to certify.',
+  /** Of many positions: which of them are to be decided before it can be certified. */
+  holds: said(
+    '{count, plural, =0 {No position holds the certificate up.} one {{positions} holds the certificate up. The others are counted.} other {{count} of {all, number} positions hold the certificate up: {positions}.}}',
+    (positions: readonly string[], all: number) => ({
+      count: positions.length,
+      positions: listed.format(positions),
+      all,
+    }),
+  ),
+  allPositions: said('All {count, number} positions', (count: number) => ({ count })),
+  noQuestion: 'counted, no open question',
+  waits: {
+    tie: said('tied: {names}', (names: readonly string[]) => ({ names: listed.format(names) })),
+    again: 'to be voted on again',
+    secondRound: 'a second round is due',
+  },
   certify: 'Certify',
   certifyTitle: said('Certify {name}?', (name: string) => ({ name })),
   certifyText:

@@ -29,7 +29,7 @@ export const messages = spoken('site.messages', {
     language: 'Language',
     languageFailed: 'Your language could not be saved.',
     translatedBy: said('Translated by {names}.', (names: readonly string[]) => ({
-      names: listed.format(names),
+      names: listed.whole(names),
     })),
     unchecked: 'Not yet checked by a native reader.',
     footPages: 'Pages',

@@ -1,7 +1,7 @@
 // The messages of the page Server: what the server found of itself is in findings.ts.
 import type { Finding } from '#contract/system.ts';
 import { said } from '../said.ts';
-import { row } from '../formats.ts';
+import { firstOf, row } from '../formats.ts';
 import { spoken } from '../spoken.ts';
 
 const states = { ok: 'OK', warning: 'Warning', problem: 'Problem' };
@@ -74,7 +74,7 @@ export const systemMessages = spoken('system.systemMessages', {
     written: said('Written on {moment}.', (moment: string) => ({ moment })),
     spent: 'All its elections are counted: destroy it.',
     needed: said('Keep it: needed for {names}.', (names: readonly string[]) => ({
-      names: row(names),
+      names: row(firstOf(names)),
     })),
   },
   states,

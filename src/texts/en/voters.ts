@@ -19,7 +19,7 @@ const proofOf = (way: ProofWay, officer: string | null): string =>
     : votersMessages.byProof[way];
 
 function listedOr(names: readonly string[]) {
-  return { names: list.format(names) };
+  return { names: list.whole(names) };
 }
 
 const whoOf = ({ branches, years, groups, allGroups = false }: Limits): string =>
@@ -38,7 +38,7 @@ export const votersMessages = spoken('voters.votersMessages', {
     years: said('year of entry {names}', listedOr),
     groups: said('group {names}', listedOr),
     allGroups: said('all of the groups {names}', (names: readonly string[]) => ({
-      names: listAnd.format(names),
+      names: listAnd.whole(names),
     })),
   },
   /** Voters by how they proved who they are. */
@@ -56,7 +56,7 @@ export const votersMessages = spoken('voters.votersMessages', {
     '{voters, select, anybody {Open to everybody with an account. Nobody checks who they are.} confirmed {{of, select, any {Voters need an e-mail address. One person can have several.} other {Voters need an e-mail address at {domains}. One person can have several.}}} listed {Voters are on the voter list. Somebody else can register a listed number first, until its owner proves that it is theirs.} other {Voters are on the voter list and have proved that their number is theirs.}}',
     ({ voters, mailDomains }: Known) => ({
       voters,
-      domains: list.format(mailDomains),
+      domains: list.whole(mailDomains),
       of: mailDomains.length === 0 ? 'any' : 'some',
     }),
   ),
@@ -81,7 +81,7 @@ export const votersMessages = spoken('voters.votersMessages', {
     '{votes, plural, one {# vote from {people}} other {# votes from {people}}}',
     (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) => ({
       votes: group.votes,
-      people: list.format(group.ways.map((way) => proofOf(way, group.officer))),
+      people: list.whole(group.ways.map((way) => proofOf(way, group.officer))),
     }),
   ),
   otherPosition: said('{only}: this position is not on your ballot.', (only: string) => ({ only })),

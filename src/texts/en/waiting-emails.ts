@@ -1,3 +1,4 @@
+import { listed } from '../formats.ts';
 import { written } from '../written.ts';
 import { spoken } from '../spoken.ts';
 
@@ -16,13 +17,30 @@ export const waitingEmails = spoken('waiting-emails.waitingEmails', {
       votes,
     }),
   ),
+  ties: written(
+    {
+      subject: '{count, number} ties in {election}',
+      line: 'Candidates have the same number of votes for {positions}. Nobody has won these positions until an officer decides the ties, all of them together.',
+      action: { label: 'Decide the ties', inText: 'Decide the ties at' },
+    },
+    (positions: readonly string[], election: string) => ({
+      count: positions.length,
+      positions: listed.format(positions),
+      election,
+    }),
+  ),
   voteAgain: written(
     {
-      subject: '{position} in {election} has to be voted on again',
-      line: 'Whoever won has left or is disqualified, too few took part, nobody has enough votes, or a ruling made the vote void. An officer prepares another vote.',
+      subject:
+        '{count, plural, one {{positions} in {election} has to be voted on again} other {{count} positions in {election} have to be voted on again}}',
+      line: '{count, plural, one {} other {These are {positions}. }}Whoever won has left or is disqualified, too few took part, nobody has enough votes, or a ruling made the vote void. An officer prepares another vote.',
       action: { label: 'Prepare the vote', inText: 'Prepare the vote at' },
     },
-    (position: string, election: string) => ({ position, election }),
+    (positions: readonly string[], election: string) => ({
+      count: positions.length,
+      positions: listed.format(positions),
+      election,
+    }),
   ),
   certify: written(
     {

@@ -1,3 +1,4 @@
+import { listed } from '../formats.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -44,19 +45,32 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
     none: 'There is none yet.',
   },
 
-  tieTitle: said('Tie for {position}, {election}', (position: string, election: string) => ({
-    position,
-    election,
-  })),
+  tieTitle: said(
+    '{count, plural, one {Tie for {positions}, {election}} other {{count} ties for {positions}, {election}}}',
+    (positions: readonly string[], election: string) => ({
+      count: positions.length,
+      positions: listed.format(positions),
+      election,
+    }),
+  ),
   tied: said(
     '{votes, plural, one {{candidates} candidates have # vote each.} other {{candidates} candidates have # votes each.}}',
     (candidates: number, votes: number) => ({ candidates, votes }),
   ),
+  /** Where several positions are tied. */
+  tiedTogether: said(
+    '{by, select, draw {One draw decides all of them.} other {Those who are tied are voted on again.}}',
+    (by: 'draw' | 'run-off') => ({ by }),
+  ),
   decideTie: 'Decide the tie',
 
   againTitle: said(
-    '{position} has to be voted on again, {election}',
-    (position: string, election: string) => ({ position, election }),
+    '{count, plural, one {{positions} has to be voted on again, {election}} other {{positions} have to be voted on again, {election}}}',
+    (positions: readonly string[], election: string) => ({
+      count: positions.length,
+      positions: listed.format(positions),
+      election,
+    }),
   ),
   again:
     'Whoever won has left or is disqualified, too few took part, nobody has enough votes, or a ruling made the vote void.',

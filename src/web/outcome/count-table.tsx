@@ -9,7 +9,8 @@ import { eligibleFor, useTurnout } from '#web/elections/queries.ts';
 import type { AnsweredQuestion, PositionResult, WithoutWinner } from './winner-of.ts';
 import { rankedLines } from './ranked-lines.ts';
 import { RankedTable } from './ranked-table.tsx';
-import { postsOf } from './winner-of.ts';
+import { ResultPart } from './result-part.tsx';
+import { isLong, postsOf } from './winner-of.ts';
 import { numberText } from '#texts/formats.ts';
 
 const { counts: text, entries } = electionsMessages;
@@ -18,66 +19,74 @@ const cell = `${anyCell} text-start`;
 const numberHead = `${anyCell} w-px text-end font-medium`;
 const number = `${anyCell} w-px text-end whitespace-nowrap tabular-nums`;
 
+interface CountTableProps {
+  result: ElectionResults;
+  /** Prints the sheet of one position. */
+  onPrint: (positionId: string) => void;
+}
+
 /** How many votes each candidate has, position by position; a ranked position has a table of its own. */
-export function CountTable({ result }: { result: ElectionResults }) {
+export function CountTable({ result, onPrint }: CountTableProps) {
   const turnout = useTurnout(result.electionId).data;
   const posts = postsOf(result).map((post) => ({ post, table: rankedLines(post) }));
   const plain = posts.filter(({ table }) => table === null);
+  const isFolded = isLong(result);
   return (
-    <section className="grid grid-cols-1 gap-6 beside-sheet:hidden" aria-labelledby="count-title">
-      <h2 className="-mb-1 type-h2" id="count-title">
-        {text.title}
-      </h2>
-      {plain.length + result.questions.length > 0 && (
-        <div className="sheet overflow-hidden [--table-edge:28px] max-md:[--table-edge:16px]">
-          <table className="w-full border-collapse">
-            <thead className="text-ui text-ink-2">
-              <tr>
-                <th className={`${cell} font-medium`} scope="col">
-                  {text.candidate}
-                </th>
-                <th className={numberHead} scope="col">
-                  {text.votes}
-                </th>
-                <th className={numberHead} scope="col">
-                  {text.share}
-                </th>
-              </tr>
-            </thead>
-            {plain.map(({ post }) => (
-              <PositionRows
+    <ResultPart title={text.title} id="count-title" isFolded={isFolded}>
+      <div className="grid grid-cols-1 gap-6">
+        {plain.length + result.questions.length > 0 && (
+          <div className="sheet overflow-hidden [--table-edge:28px] max-md:[--table-edge:16px]">
+            <table className="w-full border-collapse">
+              <thead className="text-ui text-ink-2">
+                <tr>
+                  <th className={`${cell} font-medium`} scope="col">
+                    {text.candidate}
+                  </th>
+                  <th className={numberHead} scope="col">
+                    {text.votes}
+                  </th>
+                  <th className={numberHead} scope="col">
+                    {text.share}
+                  </th>
+                </tr>
+              </thead>
+              {plain.map(({ post }) => (
+                <PositionRows
+                  key={post.positionId}
+                  position={post}
+                  eligible={eligibleFor(turnout, post.positionId)}
+                  onPrint={isFolded ? () => onPrint(post.positionId) : undefined}
+                />
+              ))}
+              {result.questions.map((question) => (
+                <QuestionRows key={question.positionId} question={question} />
+              ))}
+            </table>
+          </div>
+        )}
+        {posts.map(
+          ({ post, table }) =>
+            table !== null && (
+              <RankedTable
                 key={post.positionId}
-                position={post}
+                post={post}
+                table={table}
                 eligible={eligibleFor(turnout, post.positionId)}
               />
-            ))}
-            {result.questions.map((question) => (
-              <QuestionRows key={question.positionId} question={question} />
-            ))}
-          </table>
-        </div>
-      )}
-      {posts.map(
-        ({ post, table }) =>
-          table !== null && (
-            <RankedTable
-              key={post.positionId}
-              post={post}
-              table={table}
-              eligible={eligibleFor(turnout, post.positionId)}
-            />
-          ),
-      )}
-    </section>
+            ),
+        )}
+      </div>
+    </ResultPart>
   );
 }
 
 interface PositionRowsProps {
   position: PositionResult | WithoutWinner;
   eligible: number | undefined;
+  onPrint: (() => void) | undefined;
 }
 
-function PositionRows({ position, eligible }: PositionRowsProps) {
+function PositionRows({ position, eligible, onPrint }: PositionRowsProps) {
   const { candidates, left = [], disqualified = [], nobody, abstained, valid } = position;
   const total = valid + abstained;
   const standings = rankCandidates(
@@ -91,6 +100,7 @@ function PositionRows({ position, eligible }: PositionRowsProps) {
   return (
     <Rows
       title={position.position}
+      onPrint={onPrint}
       turnout={
         eligible === undefined
           ? text.all(total)
@@ -149,6 +159,7 @@ function QuestionRows({ question }: { question: AnsweredQuestion }) {
 
 interface RowsProps {
   title: string;
+  onPrint?: (() => void) | undefined;
   turnout: string;
   rows: readonly { key: string; name: string; votes: number; isFirst: boolean; mark?: string }[];
   /** Of what the shares are. */
@@ -156,7 +167,7 @@ interface RowsProps {
   abstained: number;
 }
 
-function Rows({ title, turnout, rows, valid, abstained }: RowsProps) {
+function Rows({ title, onPrint, turnout, rows, valid, abstained }: RowsProps) {
   return (
     <tbody>
       <tr className="border-t border-line bg-paper">
@@ -164,6 +175,16 @@ function Rows({ title, turnout, rows, valid, abstained }: RowsProps) {
           <span className="flex flex-wrap items-baseline justify-between gap-x-4">
             <bdi>{title}</bdi>{' '}
             <span className="font-normal text-ink-2 tabular-nums">{turnout}</span>
+            {onPrint !== undefined && (
+              <button
+                type="button"
+                className="type-link min-h-11 print:hidden"
+                aria-label={electionsMessages.results.printOf(title)}
+                onClick={onPrint}
+              >
+                {electionsMessages.results.print}
+              </button>
+            )}
           </span>
         </th>
       </tr>

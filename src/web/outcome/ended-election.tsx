@@ -1,7 +1,7 @@
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { useNamed } from '#web/elections/use-named.ts';
 import { HeldBack, isHeldBack } from './held-back.tsx';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useCallback, useState } from 'react';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useMyBallots, useReadElections } from '#web/elections/queries.ts';
 import { ComplainLink } from '#web/complaints/complain-link.tsx';
@@ -21,8 +21,9 @@ import { ObserversPart } from './observers-part.tsx';
 import { RoundsPart } from './rounds-part.tsx';
 import { ResultCodePart } from './result-code-part.tsx';
 import { WhyPart } from './why-part.tsx';
+import { useOwnPositions } from './use-own-positions.ts';
 import { useWinnerEmails } from './use-winner-emails.ts';
-import { shownResults } from './winner-of.ts';
+import { isLong, shownResults } from './winner-of.ts';
 import { Clock, ShieldAlert, Stamp } from 'lucide-react';
 import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { useTimeZone } from '#web/app/campus.ts';
@@ -58,8 +59,12 @@ interface EndedProps {
 
 function Ended({ election, result }: EndedProps) {
   const { mayRead } = useNamed(election._id);
+  const [only, setOnly] = useState<string | null>(null);
+  const printed = useCallback(() => setOnly(null), []);
   return (
-    <div className="wrap grid grid-cols-1 gap-12 pt-8 pb-4 max-md:gap-8">
+    <div
+      className={`wrap grid grid-cols-1 pt-8 pb-4 ${result !== undefined && isLong(result) ? 'gap-6' : 'gap-12 max-md:gap-8'}`}
+    >
       <ElectionNews election={election} className="beside-sheet:hidden" />
       {result === undefined ? (
         isHeldBack(election) && !election.rehearsal ? (
@@ -70,7 +75,7 @@ function Ended({ election, result }: EndedProps) {
       ) : (
         <>
           <section data-results aria-labelledby="results-title">
-            <ElectionResult result={result} isWhole>
+            <ElectionResult result={result} only={only} onPrinted={printed} isWhole>
               <div className="mb-6 grid grid-cols-1 gap-4 beside-sheet:hidden">
                 <StandingLine election={election} result={result} />
                 <div className="flex flex-wrap gap-2.5 print:hidden">
@@ -86,7 +91,7 @@ function Ended({ election, result }: EndedProps) {
             </ElectionResult>
           </section>
           <WhyPart result={result} />
-          <CountTable result={result} />
+          <CountTable result={result} onPrint={setOnly} />
           <RoundsPart result={result} />
         </>
       )}
@@ -152,7 +157,8 @@ interface StandingLineProps {
 function StandingLine({ election, result }: StandingLineProps) {
   const timeZone = useTimeZone();
   const elections = useReadElections();
-  const told = { election, result, elections, timeZone };
+  const own = useOwnPositions(result);
+  const told = { election, result, elections, timeZone, own };
   const sentence = useServerTime((now) => standingOf({ ...told, now })?.sentence ?? '');
   if (sentence === '') return null;
   const tone: Standing['tone'] = standingOf({ ...told, now: serverNow() })?.tone ?? 'brand';

@@ -5,7 +5,7 @@ import { useResults } from '#web/elections/queries.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { messages } from '#texts/en/site.ts';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
-import { resultCards } from './election-result.tsx';
+import { resultCards } from './outcome-cards.tsx';
 
 /** The results of all elections. */
 export function LoadedResults(props: { children: (results: Reply<'listResults'>) => ReactNode }) {

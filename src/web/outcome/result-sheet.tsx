@@ -20,11 +20,14 @@ import type {
   ResultCandidate,
   WithoutWinner,
 } from './winner-of.ts';
-import { electedAs, electedOf, hasOutcome, tiedOf } from './winner-of.ts';
+import { electedAs, electedOf, hasOutcome, isLong, tiedOf } from './winner-of.ts';
 import { numberText, row } from '#texts/formats.ts';
 
 const text = electionsMessages.print;
-const cell = 'border-[0.75pt] border-[CanvasText] px-[6pt] py-[5pt] text-start align-top';
+const cell = 'border-[0.75pt] border-[CanvasText] px-(--cell-x) py-(--cell-y) text-start align-top';
+const usual = 'text-ui leading-meta [--cell-x:6pt] [--cell-y:5pt]';
+/** Thirty positions of three candidates on three pages. */
+const dense = 'text-[9pt] leading-[1.25] [--cell-x:4pt] [--cell-y:1.75pt]';
 
 interface ResultSheetProps {
   result: ElectionResults;
@@ -42,7 +45,7 @@ export function ResultSheet({ result, ranked }: ResultSheetProps) {
   const moment = (iso: string) => row([formatBannerDate(iso, timeZone), formatTime(iso, timeZone)]);
   return (
     <div
-      className="hidden text-ui leading-meta text-[CanvasText] scheme-light print:block [[data-result]+[data-result]>&]:break-before-page"
+      className={`hidden text-[CanvasText] scheme-light print:block [[data-result]+[data-result]>&]:break-before-page ${isLong(result) ? dense : usual}`}
       data-result-sheet
       aria-hidden
     >

@@ -2,6 +2,7 @@ import type { ElectionResults } from '#contract/election-shapes.ts';
 import { roundsMessages as text } from '#texts/en/rounds.ts';
 import { whyMessages } from '#texts/en/result-why.ts';
 import { amountText, rankedLines } from './ranked-lines.ts';
+import { whyWords } from './why-words.ts';
 import { roundWords } from './round-words.ts';
 import type { GridLook } from './rounds-grid.tsx';
 import { RoundsGrid } from './rounds-grid.tsx';
@@ -48,7 +49,7 @@ const look: GridLook = {
   amount: `${cell} text-end tabular-nums`,
 };
 
-/** The rounds of each ranked position on the printed sheet: the sentences, and the same as tables. */
+/** Each ranked position on the printed sheet: why it came out so, and its rounds in sentences and as tables. */
 export function RoundsOnPaper({ result }: { result: ElectionResults }) {
   return postsOf(result).map((post) => {
     const named = namedCountOf(post);
@@ -60,6 +61,11 @@ export function RoundsOnPaper({ result }: { result: ElectionResults }) {
         <h3 className="mb-[4pt] break-after-avoid font-semibold wrap-anywhere">
           {text.onPaper(post.position)}
         </h3>
+        {whyWords(named).map((sentence) => (
+          <p key={sentence} className="mb-[4pt] wrap-anywhere" data-why-on-paper>
+            {sentence}
+          </p>
+        ))}
         <ol className="grid gap-[2pt] wrap-anywhere">
           {roundWords(named).map((line) => (
             <li key={line}>{line}</li>

@@ -11,7 +11,8 @@ import { notify } from '#web/kit/notify.ts';
 import { SideScroll, stickyName } from '#web/kit/side-scroll.tsx';
 import { roundWords } from './round-words.ts';
 import type { PositionResult, WithoutWinner } from './winner-of.ts';
-import { namedCountOf, postsOf } from './winner-of.ts';
+import { ResultPart } from './result-part.tsx';
+import { isLong, namedCountOf, postsOf } from './winner-of.ts';
 import type { NamedCount } from './round-words.ts';
 import type { GridLook } from './rounds-grid.tsx';
 import { RoundsGrid } from './rounds-grid.tsx';
@@ -24,16 +25,13 @@ export function RoundsPart({ result }: { result: ElectionResults }) {
   const ranked = postsOf(result).filter(({ count }) => count !== undefined);
   if (ranked.length === 0) return null;
   return (
-    <section aria-labelledby="rounds-title" className="beside-sheet:hidden">
-      <h2 className="mb-5 type-h2" id="rounds-title">
-        {text.title}
-      </h2>
+    <ResultPart title={text.title} id="rounds-title" isFolded={isLong(result)}>
       <div className="grid grid-cols-1 gap-6">
         {ranked.map((post) => (
           <RoundsOf key={post.positionId} result={result} post={post} />
         ))}
       </div>
-    </section>
+    </ResultPart>
   );
 }
 

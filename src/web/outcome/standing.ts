@@ -2,15 +2,20 @@ import { formatEventDate } from '#core/campus/dates.ts';
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { daysBetween, weekdayMoment } from '#web/elections/moments.ts';
 import { closedElectionMessages as text } from '#texts/en/closed-election.ts';
+import type { PositionResult, WithoutWinner } from './winner-of.ts';
 import { postsOf } from './winner-of.ts';
 
+type Post = PositionResult | WithoutWinner;
+
 interface Told {
-  election: Pick<Election, 'followedBy'>;
+  election: Pick<Election, 'followedBy' | 'positions'>;
   result: ElectionResults;
   /** All elections that are known, for the days on which a position is voted on again. */
   elections: readonly Pick<Election, '_id' | 'startDate' | 'endDate'>[];
   timeZone: string;
   now: number;
+  /** The positions of the reader, which are named first. */
+  own: ReadonlySet<string>;
 }
 
 /** How a counted election stands, in one line; null where the server says nothing of it. */
@@ -46,23 +51,51 @@ export function standingOf(told: Told): Standing | null {
   return { tone: 'brand', sentence: [text.notFinal, ...facts].join(' ') };
 }
 
-/** The positions that nobody has won, and those that are voted on again. */
-function undecided({ election, result, elections, timeZone, now }: Told): string[] {
+/** The positions that nobody has won, those with a second round before them, and those that are voted on again. */
+function undecided({ election, result, elections, timeZone, now, own }: Told): string[] {
   const followers = election.followedBy ?? [];
-  const voted = (positionId: string) => followers.find((one) => one.positionId === positionId);
-  const open = postsOf(result);
-  const again = open.flatMap((one) => {
-    const follower = voted(one.positionId);
+  const followerOf = ({ positionId }: Post) =>
+    followers.find((one) => one.positionId === positionId);
+  const posts = ownFirst(postsOf(result), own);
+  const all = posts.length + result.questions.length;
+  const isOpen = (one: Post) => followerOf(one) === undefined;
+  const again = posts.flatMap((one) => {
+    const follower = followerOf(one);
     const isToVoteAgain = 'why' in one && one.why === 'vote-again';
     if (follower === undefined && !isToVoteAgain) return [];
     const known = elections.find(({ _id }) => _id === follower?.electionId);
     // It has its own page, where its result is.
     if (known !== undefined && Date.parse(known.endDate) <= now) return [];
     const days = known === undefined ? null : daysBetween(known.startDate, known.endDate, timeZone);
-    return text.votedAgain(one.position, days);
+    return [{ position: one.position, days }];
   });
-  const tied = result.results.filter(
-    (one) => one.tied.length > 0 && voted(one.positionId) === undefined,
+  const tied = posts.flatMap((one) =>
+    'elected' in one && one.tied.length > 0 && isOpen(one) ? [one] : [],
   );
-  return tied.length === 0 ? again : [...again, text.tie(tied.map(({ position }) => position))];
+  // Of many their number is said, and each is told in the list.
+  const inPart = tied.length > 3 ? [] : tied.filter(({ elected }) => elected.length > 0);
+  const titles = (those: readonly Post[]) => those.map(({ position }) => position);
+  const level = titles(tied.filter((one) => !inPart.includes(one)));
+  const short = titles(
+    posts.filter((one) => 'secondRound' in one && one.secondRound !== undefined && isOpen(one)),
+  );
+  const seatsOf = ({ positionId }: Post) =>
+    election.positions.find(({ _id }) => _id === positionId)?.seats ?? 1;
+  return [
+    ...[...Map.groupBy(again, ({ days }) => days)].map(([days, those]) =>
+      text.votedAgain(
+        those.map(({ position }) => position),
+        days,
+      ),
+    ),
+    ...inPart.map((one) => text.seatsFilled(one.position, one.elected.length, seatsOf(one))),
+    ...(level.length === 0 ? [] : [text.tie(level, all)]),
+    ...(short.length === 0 ? [] : [text.secondRoundDue(short, all)]),
+  ];
 }
+
+/** The reader's own positions before the others. */
+export const ownFirst = <One extends Pick<Post, 'positionId'>>(
+  posts: readonly One[],
+  own: ReadonlySet<string>,
+): One[] => posts.toSorted((a, b) => Number(own.has(b.positionId)) - Number(own.has(a.positionId)));

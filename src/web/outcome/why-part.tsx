@@ -1,6 +1,7 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { whyMessages as text } from '#texts/en/result-why.ts';
-import { namedCountOf, postsOf } from './winner-of.ts';
+import { ResultPart } from './result-part.tsx';
+import { isLong, namedCountOf, postsOf } from './winner-of.ts';
 import { whyWords } from './why-words.ts';
 
 /** Why each ranked position came out as it did, below the winners and before any table. */
@@ -12,11 +13,8 @@ export function WhyPart({ result }: { result: ElectionResults }) {
   });
   if (told.length === 0) return null;
   return (
-    <section aria-labelledby="why-title" className="beside-sheet:hidden" data-why>
-      <h2 className="mb-5 type-h2" id="why-title">
-        {text.title}
-      </h2>
-      <div className="grid grid-cols-1 gap-6">
+    <ResultPart title={text.title} id="why-title" isFolded={isLong(result)}>
+      <div className="grid grid-cols-1 gap-6" data-why>
         {told.map(({ post, sentences }) => (
           <div key={post.positionId} className="max-w-(--measure)">
             <h3 className="mb-1.5 font-semibold wrap-anywhere">
@@ -30,6 +28,6 @@ export function WhyPart({ result }: { result: ElectionResults }) {
           </div>
         ))}
       </div>
-    </section>
+    </ResultPart>
   );
 }

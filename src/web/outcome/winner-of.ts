@@ -37,6 +37,28 @@ export const postsOf = ({ results, withoutWinner }: ElectionResults) => [
   ...withoutWinner.filter(hasOutcome),
 ];
 
+/** The positions of a result in the order in which it has them, questions too. */
+export const positionIdsOf = (result: ElectionResults): string[] =>
+  [...postsOf(result), ...result.questions].map(({ positionId }) => positionId);
+
+/** So many positions stand one by one with all that is told of them; of more each has a small card. */
+const mostAtLength = 8;
+
+export const isLong = (result: ElectionResults): boolean =>
+  positionIdsOf(result).length > mostAtLength;
+
+/** A result as if it had one position alone. */
+export function onlyPosition(result: ElectionResults, id: string): ElectionResults {
+  const is = ({ positionId }: { positionId: string }) => positionId === id;
+  const { results, withoutWinner, questions } = result;
+  return {
+    ...result,
+    results: results.filter(is),
+    withoutWinner: withoutWinner.filter(is),
+    questions: questions.filter(is),
+  };
+}
+
 /** Elections with a result to show. */
 export function shownResults(results: readonly ElectionResults[]): ElectionResults[] {
   return results.filter((one) => postsOf(one).length + one.questions.length > 0);

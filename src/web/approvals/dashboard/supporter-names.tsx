@@ -22,7 +22,7 @@ export function SupporterNames({ supportedBy }: { supportedBy: SupportedBy }) {
         const { confirmed, names: known } = supportedBy[kind];
         const unnamed = confirmed - known.length;
         const all = [...known, ...(unnamed > 0 ? [text.unnamed(unnamed)] : [])];
-        const named = <bdi>{names.format(all)}</bdi>;
+        const named = <bdi>{names.whole(all)}</bdi>;
         return all.length > mostAtOnce ? (
           <details key={kind}>
             <summary className="cursor-pointer">

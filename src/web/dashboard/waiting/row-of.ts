@@ -133,9 +133,9 @@ const kinds: Kinds = {
     said: last === null ? text.backup.none : text.backup.last(moment(last)),
     act: { label: text.readHelp, to: sectionPath('system') },
   }),
-  tie: ({ position, election, electionId, positionId, count, votes, by }) => ({
-    title: text.tieTitle(position, election),
-    said: text.tied(count, votes),
+  tie: ({ positions, election, electionId, positionId, count, votes, by }) => ({
+    title: text.tieTitle(positions, election),
+    said: positions.length > 1 ? text.tiedTogether(by) : text.tied(count, votes),
     act: {
       label: text.decideTie,
       to: settleAt(
@@ -145,8 +145,8 @@ const kinds: Kinds = {
     },
     chip: { text: text.chips.tie, tone: 'warning' },
   }),
-  'vote-again': ({ position, election, electionId, positionId }) => ({
-    title: text.againTitle(position, election),
+  'vote-again': ({ positions, election, electionId, positionId }) => ({
+    title: text.againTitle(positions, election),
     said: text.again,
     act: {
       label: text.prepareAgain,

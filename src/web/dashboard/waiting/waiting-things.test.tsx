@@ -20,7 +20,7 @@ const tie: WaitingThing = {
   kind: 'tie',
   ...of('e3', 'Council 2027'),
   positionId: 'p1',
-  position: 'President',
+  ...{ position: 'President', positions: ['President'] },
   count: 2,
   votes: 96,
   by: 'draw',
@@ -50,6 +50,19 @@ const list = page.getByRole('list', { name: 'What waits for you' });
 const act = (name: string) => page.getByRole('link', { name });
 
 describe('what waits', () => {
+  test('many ties are one row that names three, and says how many more there are', async () => {
+    const dashboard = startDashboard('council');
+    const positions = Array.from({ length: 25 }, (_, at) => `Class ${at + 10}`);
+    dashboard.things = [{ ...tie, positions }];
+    showDashboard();
+    await expect
+      .element(
+        list.getByText('25 ties for Class 10, Class 11, Class 12, and 22 more, Council 2027'),
+      )
+      .toBeVisible();
+    await expect.element(list.getByText('One draw decides all of them.')).toBeVisible();
+  });
+
   test('three rows, and the way to the page of all, each with the way to its act', async () => {
     const dashboard = startDashboard('council');
     dashboard.things = [failed, seat, proposal, tie, certify];

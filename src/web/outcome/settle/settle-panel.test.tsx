@@ -346,6 +346,28 @@ test('second rounds of several positions are prepared together', async () => {
   await expect.poll(() => sent).toEqual([['prepareRunOff', { positionIds }]]);
 });
 
+test('of many positions it says which hold the certificate up, and that the others are counted', async () => {
+  const positions = Array.from({ length: 30 }, (_, at) => ({
+    ...{ ...tie, positionId: `at ${at}`, position: `Class ${at + 10}` },
+    ...(at >= 25 && { outcome: 'winner' as const, tied: [] }),
+  }));
+  showSettled({ outcome: { positions, draw } });
+  await expect
+    .element(
+      panel.getByText(
+        '25 of 30 positions hold the certificate up: Class 10, Class 11, Class 12, and 22 more.',
+      ),
+    )
+    .toBeVisible();
+  const counted = panel.getByText('Class 39: counted, no open question');
+  await expect.element(counted).not.toBeVisible();
+  await panel.getByText('All 30 positions').click();
+  await expect.element(counted).toBeVisible();
+  await expect.element(panel.getByText('Class 10: tied: Asha and Binod')).toBeVisible();
+  expect(panel.getByText(/have the same number of votes/).elements()).toEqual([]);
+  expect(panel.getByRole('button', { name: 'Enter' }).elements(), 'one draw').toHaveLength(1);
+});
+
 test('an observer reads what is due and can do nothing', async () => {
   showSettled({
     role: 'observer',

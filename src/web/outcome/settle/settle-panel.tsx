@@ -19,6 +19,7 @@ import { Spinner } from '#web/kit/button.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
 import { useNamed } from '#web/elections/use-named.ts';
 import { FollowerLines } from '../followers.tsx';
+import { AllPositions, areMany, isToDraw } from './all-positions.tsx';
 import { DrawStep } from './draw-form.tsx';
 import { dueLines, VoteAgain } from './vote-again.tsx';
 import { isBeingCounted, outcomeQuery } from './queries.ts';
@@ -56,6 +57,9 @@ export function SettlePanel({ election }: { election: Election }) {
           <>
             <GoToNamedAct />
             {outcome.certifiedAt === null && <Blockers blockers={outcome.blockers} />}
+            {outcome.certifiedAt === null && areMany(outcome.positions) && (
+              <AllPositions positions={outcome.positions} />
+            )}
             <Positions
               electionId={election._id}
               outcome={outcome}
@@ -147,7 +151,11 @@ interface PositionsProps {
 
 /** The positions that another vote decides, or has to. */
 function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
-  const { positions, certifiedAt } = outcome;
+  const { certifiedAt } = outcome;
+  // Of many the ties of one draw stand in the list of all.
+  const positions = areMany(outcome.positions)
+    ? outcome.positions.filter((one) => !isToDraw(one, rules.tie))
+    : outcome.positions;
   const due = dueLines(positions);
   const followers = positions.flatMap(({ position, followedBy }) =>
     followedBy.map((one) => ({ ...one, position })),

@@ -30,7 +30,8 @@ const whole = [
   'voters.votersMessages.vote',
   // The list itself: the minutes, one position in a list, what the server cut to five people or six groups.
   'entered.enteredMessages.entersFor',
-  'entered.enteredMessages.entersMany',
+  'one-for-each.eachMessages.apart',
+  'one-for-each.eachMessages.inNone',
   'minutes.minutesMessages.elected',
   'minutes.minutesMessages.tied',
   'readiness.readinessMessages.limited',

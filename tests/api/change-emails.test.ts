@@ -125,7 +125,7 @@ async function createClasses(given: Parameters<typeof createElection>[1] = {}) {
   );
   await query('update mail_state set since = now()');
   const emails = (...these: readonly number[]) =>
-    these.flatMap((at) => [readers[at]?.email, candidates[at]?.email]).toSorted();
+    these.flatMap((at) => [readers[at]?.email ?? '', candidates[at]?.email ?? '']).toSorted();
   return { election, readers, candidates, emails };
 }
 const told = () => readersOf(stage.mail, 'was changed');
@@ -183,12 +183,12 @@ test('an edit of one position is told to those who vote for it, and to who did; 
   expect(await tell()).toEqual(emails(1));
   await edit(2, { limits: { branches: ['ZB'], years: [], groups: [] } });
   expect(await tell(), 'who could vote for it, and who can now').toEqual(
-    [...emails(2), readers[1]?.email].toSorted(),
+    [...emails(2), readers[1]?.email ?? ''].toSorted(),
   );
   const { body } = await council.send('editElection', { params, body: { endDate: inHours(7) } });
   expect(body).toMatchObject({ election: {} });
   expect(await tell(), 'nobody votes in the third class any more').toEqual(
-    [...emails(0, 1), candidates[2]?.email].toSorted(),
+    [...emails(0, 1), candidates[2]?.email ?? ''].toSorted(),
   );
 });
 

@@ -2,8 +2,10 @@
 import type { CandidateColumn, RowProblem } from '#core/elections/candidate-table.ts';
 import type { ChoiceKind } from '#core/elections/position-checks.ts';
 import { said } from '../said.ts';
-import { row } from '../formats.ts';
+import { listFormat } from '../formats.ts';
 import { spoken } from '../spoken.ts';
+
+const list = listFormat('en-GB');
 
 export const candidateTable = spoken('candidate-table.candidateTable', {
   open: 'From a table',
@@ -38,9 +40,9 @@ export const candidateTable = spoken('candidate-table.candidateTable', {
     nobody: 'This line names nobody.',
   } satisfies Record<RowProblem, string>,
   otherName: said('The number is that of {name}.', (name: string) => ({ name })),
-  alike: said('Looks like {names}', (names: readonly string[]) => ({ names: row(names) })),
+  alike: said('Looks like {names}', (names: readonly string[]) => ({ names: list.format(names) })),
   alsoFor: said('Also stands for {positions}', (positions: readonly string[]) => ({
-    positions: row(positions),
+    positions: list.format(positions),
   })),
   noAccount: 'No account: entered by name',
   choosePosition: said('Position of line {line, number}', (line: number) => ({ line })),

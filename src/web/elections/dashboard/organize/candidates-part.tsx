@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { titleKey } from '#core/elections/election-draft.ts';
-import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
+import { positionKey } from '#core/elections/position-lines.ts';
 import { candidateTable } from '#texts/en/candidate-table.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
 import { organize as text } from '#texts/en/organize.ts';

@@ -35,7 +35,7 @@ import type { Entering } from './candidates-part.tsx';
 import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
-import { asksForAny, bodyOf, hasPosts } from './settings-codec.ts';
+import { asksForAny, hasPosts } from './settings-codec.ts';
 import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';

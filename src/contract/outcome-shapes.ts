@@ -72,11 +72,12 @@ type PositionsAgain = { [Name in keyof typeof positionsAgain]?: unknown };
 /** A call that names both would mean one of them alone. */
 export const namesOnce = ({ positionId, positionIds }: PositionsAgain): boolean =>
   positionId === undefined || positionIds === undefined;
+/** Nor is one that names none about anything. */
 export const namesSome = (body: PositionsAgain): boolean =>
   namesOnce(body) && (body.positionId ?? body.positionIds) !== undefined;
 /** What is said of it, at the field. */
 export const namedOnce = {
-  error: 'Name one position as positionId, or several as positionIds',
+  error: wrong('one-position-or-several'),
   path: ['positionIds'],
 };
 

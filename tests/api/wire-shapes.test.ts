@@ -19,7 +19,7 @@ describe('on the wire', () => {
       ),
     );
     expect(Object.keys(Election.shape.positions.element.shape)).toEqual(
-      '_id, title, limits, kind, method, seats, maxChoices, leastRanks, nobody, canAbstain, unopposed, candidacy, text, quorum, majority, supporters, void, translations'.split(
+      '_id, title, limits, kind, method, seats, maxChoices, leastRanks, nobody, canAbstain, unopposed, candidacy, text, quorum, majority, supporters, void, follows, translations'.split(
         ', ',
       ),
     );

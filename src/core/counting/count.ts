@@ -70,6 +70,7 @@ export const countRounds = (
 ): RankedCount =>
   input.method === 'irv' ? countIrv(input, lists, at) : countStv(input, lists, at);
 
+/** What comes out of the rounds of a ranked position: who won, or the tie that waits for a draw. */
 export const outcomeOf = (input: CountInput, { winners, tie }: RankedCount): CountOutcome =>
   tie === null ? rankedOutcome(input, winners) : waiting(input, winners, tie);
 

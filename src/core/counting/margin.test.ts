@@ -112,6 +112,9 @@ test('where two meet again, one ballot less for one of them changes nothing', ()
   // Nobody exceeds the votes for nobody, so it is the same who would be second.
   const open = position('ABC', '2 N', { ...nobody('reopens'), majority: half });
   expect(marginFor(open)).toEqual({ votes: 3, isExact: true });
+  // That nobody exceeds the votes for nobody would take more than that another one is second.
+  const against = position('ABC', '1 N, 6 A, 5 B, 4 C', { ...nobody('reopens'), majority: half });
+  expect(marginFor(against)).toEqual({ votes: 1, isExact: true });
 });
 
 test.each(['irv', 'stv'] as const)('%s: below the bound no ballots change it', (method) => {

@@ -187,6 +187,7 @@ export interface StandingLists {
   struck: number;
 }
 
+/** The lists that name somebody who stands, how many ballots these are, and how many name nobody who does. */
 export function standingLists({ candidates, lists }: CountInput): StandingLists {
   const isStanding = ({ ranks }: CountList) =>
     ranks.some((entry) => candidates[entry]?.left !== 'next');

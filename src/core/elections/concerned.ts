@@ -51,9 +51,10 @@ export function concernedByEdit(
   const { kept, removed, added } = positionsBetween(before, after);
   if (isOfAll || isInOtherOrder(kept, after)) return null;
   const others = kept.filter(([was, is]) => !isSamePosition(was, is));
-  const gone = before.positions.filter(({ id }) => id !== null && removed.includes(id));
+  const removedIds = new Set<string | null>(removed);
+  const gone = before.positions.filter(({ id }) => removedIds.has(id));
   return {
-    positionIds: others.flatMap(([{ id }]) => id ?? []),
+    positionIds: others.map(([{ id }]) => id).filter((id) => id !== null),
     limits: [...others.flat(), ...gone, ...added].flatMap(({ limits, candidacy }) => [
       limits,
       ...(candidacy === null ? [] : [candidacy]),

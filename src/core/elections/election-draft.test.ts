@@ -79,6 +79,10 @@ describe('the dates', () => {
   });
 });
 
+test('an hour for the reminder is while voting is open', () => {
+  expect(check({ remindAt: 'soon' }).remindAt).toBe(wrong('enter-date-and-time-2'));
+});
+
 describe('the close of nominations', () => {
   test.each([undefined, ''])('may be left open: %j', (nominationsCloseAt) => {
     expect(check({ nominationsCloseAt })).toEqual({});

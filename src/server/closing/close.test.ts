@@ -37,7 +37,7 @@ describe('the e-mails', () => {
     await castEach(app, election, 1, [3, 1]);
     await castEach(app, election, 2, [1, 1]);
     await closeElectionNow(app.ctx, election.id);
-    const enqueue = vi.spyOn(app.ctx.jobs, 'enqueue');
+    const enqueue = vi.spyOn(app.ctx.jobs, 'enqueueAll');
     const president = election.positions[0]?.candidates[1]?.nominee;
     const vice = election.positions[1]?.candidates[0]?.nominee;
     const asker = await createAccount(app.ctx);
@@ -60,7 +60,9 @@ describe('the e-mails', () => {
       ]),
     );
     expect(emails).toHaveLength(2);
-    const sendings = enqueue.mock.calls.filter(([, name]) => name === 'send-email');
+    const sendings = enqueue.mock.calls.flatMap(([, name, jobs]) =>
+      name === 'send-email' ? jobs : [],
+    );
     expect(sendings).toHaveLength(2);
     for (const { text_body, html_body } of emails) {
       expect(text_body).toContain('The Election Committee');

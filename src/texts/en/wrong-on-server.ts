@@ -71,6 +71,7 @@ export const wrongOnServer = spoken('wrong-on-server.wrongOnServer', {
     'A ballot names at most {count, number} candidates',
     given,
   ),
+  'one-position-or-several': 'Name one position as positionId, or several as positionIds.',
   'vote-one-candidate-list-them': 'A vote is one candidate, a list of them, or an abstention.',
   'select-type': 'Please select a type',
   'choose-image-was-uploaded-here': 'Please choose an image that was uploaded here',

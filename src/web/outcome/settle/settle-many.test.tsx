@@ -3,7 +3,6 @@ import { userEvent } from 'vitest/browser';
 import { refuse } from '#tests/support/fake-server.ts';
 import {
   draw,
-  election,
   prepared,
   ready,
   showSettled,

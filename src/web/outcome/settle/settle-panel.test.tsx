@@ -4,7 +4,6 @@ import { brokenServer, refuse } from '#tests/support/fake-server.ts';
 import { closedDates } from '#tests/support/elections-stage.tsx';
 import {
   draw,
-  election,
   prepared,
   proposalOf,
   ready,

@@ -11,7 +11,7 @@ import { nothingWaits } from './nothing-waits.ts';
 export type Outcome = Reply<'readOutcome'>;
 type Waiting = Reply<'listProposals'>;
 
-export const election = electionOf(
+const election = electionOf(
   { President: { Asha: 3, Binod: 3 } },
   { ...closedDates, rules: { ...usualRules, tie: 'draw' } },
 );

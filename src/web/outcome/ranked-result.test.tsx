@@ -61,7 +61,7 @@ describe('Midlothian: 130 of 231 in an instant run-off', () => {
       .toBeVisible();
     expect(await why()).toEqual([
       'Voters put the names in order. Nobody had more than half of the 300 first choices; Person B had the most, 75.',
-      'Person F, Person E, Person D, and Person C had the fewest votes and went out one after the other; each of their ballots then counted for the next name on it. Person A had 72 first choices and got 58 more from Person C (35), Person D (14), Person E (5), and Person F (4).',
+      'Person F, Person E, Person D, and 1 more had the fewest votes and went out one after the other; each of their ballots then counted for the next name on it. Person A had 72 first choices and got 58 more from Person C (35), Person D (14), and others (9).',
       '69 ballots named nobody who was left. Of the 231 votes that still counted Person A had 130, more than half; Person B (101, of them 75 first choices) had fewer.',
     ]);
   });

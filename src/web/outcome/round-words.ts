@@ -34,7 +34,7 @@ export function wholeVotes(parts: number, scale: CountResult['scale']): string {
 }
 
 /** So many are named of those to whom votes went. */
-const mostNamed = 4;
+const mostNamed = 3;
 
 /** "Bilal (about 14), Mina (9), and nobody (3)": to or from whom votes went, without the last ones of many. */
 export function wentWords({ count, names }: NamedCount, went: readonly Went[]): string[] {

@@ -40,7 +40,7 @@ test('of several positions an officer says which, by the keyboard, and all becom
   });
   await expect.element(others).toBeVisible();
   await expect
-    .element(panel.getByText('CSE-A, ECE-A, ME-A, and IN-A: void by a ruling.'))
+    .element(panel.getByText('CSE-A, ECE-A, ME-A, and 1 more: void by a ruling.'))
     .toBeVisible();
   const button = panel.getByRole('button', { name: 'Let people vote again for 4 positions' });
   (button.element() as HTMLElement).focus();

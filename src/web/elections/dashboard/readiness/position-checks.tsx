@@ -33,7 +33,9 @@ export function PositionChecks({ positions, limited, children }: PositionChecksP
   if (positions.length === 0) return children;
   return (
     <>
-      <p className="font-semibold">{countsOf(positions.length, counts)}</p>
+      {positions.length > 1 && (
+        <p className="font-semibold">{countsOf(positions.length, counts)}</p>
+      )}
       {children}
       <ul aria-label={text.list} className="rounded-control border border-line" data-positions>
         {checked.map(({ title, people, choice, isSmall, isUnusual }) => {

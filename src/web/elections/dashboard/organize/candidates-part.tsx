@@ -84,12 +84,14 @@ export function CandidatesPart(props: CandidatesPartProps) {
           {entering.notKept > 0 && (
             <Notice tone="warning">{candidateTable.notKept(entering.notKept)}</Notice>
           )}
-          <CandidateTable
-            positions={boxes}
-            of={{ election: unsavedElection(form.getValues(), timeZone) }}
-            value={entering.lines}
-            onTake={(lines, addresses) => onEntering({ lines, addresses })}
-          />
+          {boxes.length > 1 && (
+            <CandidateTable
+              positions={boxes}
+              of={{ election: unsavedElection(form.getValues(), timeZone) }}
+              value={entering.lines}
+              onTake={(lines, addresses) => onEntering({ lines, addresses })}
+            />
+          )}
           <EnteredFields
             positions={boxes}
             value={entering.lines}

@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Books } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
-import { test } from './support/fixtures.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // An officer enters the candidates of thirty classes out of a table, and reads the check before publishing.
+
+test.use({ campus: ownCampus() });
 
 const classes = 30;
 const section = (at: number) => `K${String(at).padStart(2, '0')}`;

@@ -2,11 +2,13 @@ import { expect } from '@playwright/test';
 import { createAccount, createElection } from '#tests/support/factories.ts';
 import type { Books } from '#tests/support/factories.ts';
 import { examine } from './support/examine.ts';
-import { test } from './support/fixtures.ts';
+import { ownCampus, test } from './support/fixtures.ts';
 import { visit } from './support/visit.ts';
 
 // Thirty parallel elections, each for one branch: what is the reader's own comes to its reader, and the page that the
 // server renders is one for everybody.
+
+test.use({ campus: ownCampus() });
 
 const own = 'Class representative ME';
 

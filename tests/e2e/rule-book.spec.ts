@@ -98,8 +98,9 @@ test('two seats and NOTA, a president voted down, and a question without its quo
   ]) {
     await expect(page.getByText(sentence, { exact: false }).first()).toBeVisible();
   }
-  const again = page.getByRole('button', { name: 'Let people vote again for Representatives' });
-  await again.click();
+  const again = 'Let people vote again for 2 positions, with new nominations';
+  await page.getByRole('button', { name: again }).click();
+  await council.getByRole('dialog').getByRole('button', { name: 'Prepare 2 positions' }).click();
   await expect(page.getByText(`${name} (vote again)`)).toBeVisible();
   // What nobody has won holds nothing up.
   const reader = await meet({ role: 'student' });

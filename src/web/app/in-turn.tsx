@@ -9,6 +9,9 @@ export interface Turn {
   take: () => void;
 }
 
+/** What has come: `use` reads it without waiting, and is asked in each rendering. */
+const arrived: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled' });
+
 function newTurn(isAtOnce: boolean): Turn {
   const { promise, resolve: take } = Promise.withResolvers<void>();
   return { comes: isAtOnce ? null : promise, take };
@@ -67,6 +70,7 @@ export function useTurn(
  */
 export function InTurn({ turn, children }: { turn: Turn; children: ReactNode }) {
   const isHydrated = useHydrated();
-  if (turn.comes !== null && !isHydrated && !import.meta.env.SSR) use(turn.comes);
+  const isHere = isHydrated || import.meta.env.SSR;
+  use(isHere || turn.comes === null ? arrived : turn.comes);
   return children;
 }

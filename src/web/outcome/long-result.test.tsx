@@ -71,7 +71,7 @@ test('all votes are in the page, and open by a press', async () => {
   show(0);
   const votes = page.getByRole('heading', { name: 'All votes' });
   await expect.element(votes).toBeVisible();
-  expect(textsOf('[data-part="count-title"] tbody')).toHaveLength(30);
+  expect(textsOf('[data-result-part="count-title"] tbody')).toHaveLength(30);
   const row = page.getByText('Binod 29', { exact: true });
   await expect.element(row).not.toBeVisible();
   await votes.click();

@@ -13,7 +13,7 @@ interface ResultPartProps {
 export function ResultPart({ title, id, isFolded, children }: ResultPartProps) {
   if (isFolded) {
     return (
-      <div className="beside-sheet:hidden" data-part={id}>
+      <div className="beside-sheet:hidden" data-result-part={id}>
         <Fold title={title} id={id}>
           {children}
         </Fold>
@@ -21,7 +21,7 @@ export function ResultPart({ title, id, isFolded, children }: ResultPartProps) {
     );
   }
   return (
-    <section aria-labelledby={id} className="beside-sheet:hidden" data-part={id}>
+    <section aria-labelledby={id} className="beside-sheet:hidden" data-result-part={id}>
       <h2 className="mb-5 type-h2" id={id}>
         {title}
       </h2>

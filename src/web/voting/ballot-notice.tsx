@@ -55,8 +55,8 @@ export function BallotNotice({ why, election, number, onLogIn }: BallotNoticePro
     <Notice
       icon={icons[why.reason] ?? CircleAlert}
       // On a phone the actions stand below the text, and the sign stays beside its first line.
-      // Above the elections of other voters it is said once.
-      className="mx-(--ballot-edge) mt-5 in-data-foreign:hidden md:items-center! md:[&>svg]:mt-0!"
+      // Above the elections of other voters it is said once; what an account lacks is said at each.
+      className={`mx-(--ballot-edge) mt-5 md:items-center! md:[&>svg]:mt-0! ${why.reason === 'no-number' ? '' : 'in-data-foreign:hidden'}`}
     >
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex-[1_1_14em]">

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { benchBallots } from './ballots.ts';
 import { benchCasting } from './casting.ts';
+import { benchClasses } from './classes.ts';
 import { benchClosing } from './closing.ts';
 import { benchCounting } from './counting.ts';
 import { benchImporting } from './importing.ts';
@@ -28,8 +29,12 @@ const parts: Record<string, () => Promise<string>> = {
   starting: benchStarting,
 };
 
-// Only when they are asked for: one needs more memory and open files than the others, one takes minutes.
-const byNameOnly: typeof parts = { crowd: benchCrowd, ballots: benchBallots };
+// Only when they are asked for: one needs more memory and open files than the others, two take minutes.
+const byNameOnly: typeof parts = {
+  crowd: benchCrowd,
+  ballots: benchBallots,
+  classes: benchClasses,
+};
 
 if (!canCountCpu) {
   console.error('The benchmarks count CPU time per process, which they can on Linux only.');

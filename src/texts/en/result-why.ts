@@ -1,5 +1,6 @@
 // Why a ranked position came out as it did, in a few sentences below the winners.
 import { listed } from '../formats.ts';
+import { listMessages } from './lists.ts';
 import { said } from '../said.ts';
 import { spoken } from '../spoken.ts';
 
@@ -17,6 +18,12 @@ const shareOf = ({ name, first, more, from }: Share) => ({
   from: listed.format(from),
 });
 
+/** Of many who went out one after the other the first and the last one: whose ballots come last decides most. */
+const endsOf = (names: readonly string[]): readonly string[] =>
+  names.length <= 3
+    ? names
+    : [...names.slice(0, 1), listMessages.more(names.length - 2), ...names.slice(-1)];
+
 export const whyMessages = spoken('result-why.whyMessages', {
   title: 'Why',
   /** A number of votes that is not whole is rounded. */
@@ -31,7 +38,7 @@ export const whyMessages = spoken('result-why.whyMessages', {
     '{name} ({votes, number}, of them {first, plural, one {# first choice} other {# first choices}})',
     (given: { name: string; votes: number; first: number }) => ({ ...given }),
   ),
-  nobodyElse: 'nobody',
+  nobodyElse: 'no further name',
   others: 'others',
   unopposed: said(
     '{count, plural, one {{names} is elected: nobody stood against them.} other {{names} are elected: there were no more candidates than seats.}}',
@@ -52,7 +59,7 @@ export const whyMessages = spoken('result-why.whyMessages', {
   ),
   out: said(
     '{count, plural, one {{names} had the fewest votes and went out; each of those ballots then counted for the next name on it.} other {{names} had the fewest votes and went out one after the other; each of their ballots then counted for the next name on it.}}',
-    (names: readonly string[]) => ({ names: listed.format(names), count: names.length }),
+    (names: readonly string[]) => ({ names: listed.format(endsOf(names)), count: names.length }),
   ),
   gained: said(
     '{first, plural, one {{name} had # first choice and got {more} more from {from}.} other {{name} had # first choices and got {more} more from {from}.}}',
@@ -68,18 +75,18 @@ export const whyMessages = spoken('result-why.whyMessages', {
     }),
   ),
   stopped: said(
-    '{count, plural, one {One ballot named nobody who was left.} other {# ballots named nobody who was left.}}',
+    '{count, plural, one {One ballot named nobody else who was still in the count.} other {# ballots named nobody else who was still in the count.}}',
     (count: number) => ({ count }),
   ),
   quota: said(
-    '{people, plural, one {Voters put the names in order. {needed, number} of the {valid, number} votes were enough for a seat, which is called the quota: only one person can have so many.} other {Voters put the names in order. {needed, number} of the {valid, number} votes were enough for a seat, which is called the quota: only # people can have so many.}}',
+    '{people, plural, one {Voters put the names in order. {needed, number} of the {valid, number} votes were enough for a seat, which is called the quota: only one person can have so many.} other {Voters put the names in order. {needed, number} of the {valid, number} votes were enough for a seat, which is called the quota: # people can have so many, and one more cannot.}}',
     (given: { needed: number; valid: number; people: number }) => ({ ...given }),
   ),
   atOnce: said('{names} had it with first choices alone.', (names: readonly string[]) => ({
     names: listed.format(names),
   })),
   surplus: said(
-    '{to, select, none {{needed, number} of {name}’s {had} votes were needed. The other {more} named nobody else.} other {{needed, number} of {name}’s {had} votes were needed. The other {more} went on to the next names on those ballots, as a part of each ballot: {went}.}}',
+    '{to, select, none {{needed, number} of {name}’s {had} votes were needed. The other {more} named nobody else.} other {{needed, number} of {name}’s {had} votes were needed. The other {more} were shared out, as each of those ballots counted a small part for the next name on it: {went}.}}',
     (given: {
       name: string;
       needed: number;
@@ -145,6 +152,8 @@ export const whyMessages = spoken('result-why.whyMessages', {
         votes,
       }),
     ),
+    /** Who kept these votes, because as many were left as there were seats. */
+    outLast: said('Out last, with {votes}', (votes: string) => ({ votes })),
     open: said(
       '{seats, plural, one {Won a seat in round {round, number} with {votes}: open again} other {Won # seats, the first in round {round, number} with {votes}: open again}}',
       (given: { seats: number; round: number; votes: string }) => ({ ...given }),

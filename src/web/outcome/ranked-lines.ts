@@ -100,6 +100,7 @@ function decidedWords(
   const { kind, round, seats } = decided;
   const votes = wholeVotes(decided.votes, count.scale);
   if (kind === 'open') return text.open({ seats, round, votes });
+  if (kind === 'out' && last !== null) return text.outLast(votes);
   return { elected: text.elected, passed: text.passed, out: text.out }[kind](round, votes);
 }
 

@@ -61,8 +61,8 @@ describe('Midlothian: 130 of 231 in an instant run-off', () => {
       .toBeVisible();
     expect(await why()).toEqual([
       'Voters put the names in order. Nobody had more than half of the 300 first choices; Person B had the most, 75.',
-      'Person F, Person E, Person D, and 1 more had the fewest votes and went out one after the other; each of their ballots then counted for the next name on it. Person A had 72 first choices and got 58 more from Person C (35), Person D (14), and others (9).',
-      '69 ballots named nobody who was left. Of the 231 votes that still counted Person A had 130, more than half; Person B (101, of them 75 first choices) had fewer.',
+      'Person F, 2 more, and Person C had the fewest votes and went out one after the other; each of their ballots then counted for the next name on it. Person A had 72 first choices and got 58 more from Person C (35), Person D (14), and others (9).',
+      '69 ballots named nobody else who was still in the count. Of the 231 votes that still counted Person A had 130, more than half; Person B (101, of them 75 first choices) had fewer.',
     ]);
   });
 
@@ -111,7 +111,7 @@ test('Bucks: re-open nominations has its first choices, and its further votes no
     'Person B | 9 · 15% | Out at the start of round 3 with 9 | –',
   ]);
   expect(await why()).toEqual([
-    'Voters put the names in order. 21 of the 60 votes were enough for a seat, which is called the quota: only 2 people can have so many. Re-open nominations (39) had it with first choices alone.',
+    'Voters put the names in order. 21 of the 60 votes were enough for a seat, which is called the quota: 2 people can have so many, and one more cannot. Re-open nominations (39) had it with first choices alone.',
     'Person B had the fewest votes and went out; each of those ballots then counted for the next name on it. Person A had 12 first choices, got 9 more from Person B (9), and so had the quota in round 3.',
     '“Re-open nominations” has one of the seats, so that seat is open again.',
   ]);
@@ -131,11 +131,11 @@ test('a surplus is told with whom it went to', async () => {
   showContest(threeSeats);
   const told = await why();
   expect(told).toContain(
-    '61 of Person A’s 87 votes were needed. The other 26 went on to the next names on those ballots, as a part of each ballot: Person B (about 14), Person C (about 9), and nobody (about 3).',
+    '61 of Person A’s 87 votes were needed. The other 26 were shared out, as each of those ballots counted a small part for the next name on it: Person B (about 14), Person C (about 9), and no further name (about 3).',
   );
   // Who went out last keeps the votes of the last round, so that its column has all that still counted.
   expect((await lines()).find((line) => line.startsWith('Person D'))).toBe(
-    'Person D | 39 · 16% | Out at the start of round 5 with 39 | 39 · 18%',
+    'Person D | 39 · 16% | Out last, with 39 | 39 · 18%',
   );
   // The card has what somebody won with, and not what they kept.
   const card = page.getByRole('article').filter({ hasText: 'Person A' }).first();

@@ -138,7 +138,10 @@ async function settle(day: ClassDay, result: ElectionResults): Promise<string[]>
   const id = election._id;
   const tied = result.results.filter(({ tie }) => tie);
   if (tied.length !== many.ties) throw new Error(`${tied.length} posts are tied`);
-  await ask(day, admin, 'enterDraw', { id, body: { drawn: '4 1 6 3 2 5 5 1' } });
+  await ask(day, admin, 'enterDraw', {
+    id,
+    body: { drawn: '4 1 6 3 2 5 5 1', witnesses: 'Mina Iyer' },
+  });
   const again = result.results.filter(({ tie }) => !tie).slice(0, votedAgain);
   for (const { positionId } of again) {
     const reason = 'The poll was disturbed.';

@@ -154,7 +154,13 @@ describe('many elections', () => {
     showElections({ elections, viewer: student, answers: { listMyBallots: () => later.promise } });
     const today = elections.map(({ name }) => name);
     await expect.poll(shown).toEqual(today);
-    document.querySelector<HTMLElement>('[data-election] h2 a')?.focus();
+    // What is not to be seen yet takes no focus.
+    await expect
+      .poll(() => {
+        document.querySelector<HTMLElement>('[data-election] h2 a')?.focus();
+        return document.activeElement?.closest('[data-election]') ?? null;
+      })
+      .not.toBeNull();
     later.resolve(ballots);
     await expect.element(page.getByRole('link', { name: 'Vote in Class-7' })).toBeVisible();
     expect(shown()).toEqual(today);

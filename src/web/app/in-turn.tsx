@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { use, useEffect, useState } from 'react';
 import { useHydrated } from '#web/kit/use-hydrated.ts';
+import { whenIdle } from '#web/kit/when-idle.ts';
 
 /** When a part of a rendered page is hydrated. */
 export interface Turn {
@@ -21,16 +22,14 @@ function newTurn(isAtOnce: boolean): Turn {
 const line: Turn[] = [];
 let isGoing = false;
 
-const whenIdle = (go: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go, 50);
-
 function goOn(): void {
   isGoing = line.length > 0;
   if (!isGoing) return;
-  whenIdle(() => {
+  const takeNext = () => {
     line.shift()?.take();
     goOn();
-  });
+  };
+  whenIdle(takeNext, { latest: 0, otherwise: 50 });
 }
 
 /**

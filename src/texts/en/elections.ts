@@ -18,12 +18,6 @@ export const electionsMessages = spoken('elections.electionsMessages', {
   rulesOf: said('Who votes, and the rules, {election}', (election: string) => ({ election })),
   calendarTitle: said('Voting: {name}', (name: string) => ({ name })),
 
-  record: {
-    title: 'The record of this election',
-    show: 'Show what officers did',
-    hide: 'Hide what officers did',
-  },
-
   none: {
     text: 'When an election is organized, its candidates and results appear here.',
     events: 'View Events',

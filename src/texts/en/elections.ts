@@ -13,9 +13,6 @@ export const electionsMessages = spoken('elections.electionsMessages', {
   readMore: 'Read more',
   readLess: 'Read less',
   addToCalendar: 'Add to calendar',
-  /** Where several elections stand on a page, to the page of one. */
-  rules: 'Who votes, and the rules',
-  rulesOf: said('Who votes, and the rules, {election}', (election: string) => ({ election })),
   calendarTitle: said('Voting: {name}', (name: string) => ({ name })),
 
   none: {
@@ -111,6 +108,8 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     promise:
       'Nobody on the council can see who you voted for, and after the close it is stored nowhere.',
     how: 'How your vote is kept secret',
+    /** Below several elections, whose names lead to their pages. */
+    rulesApart: 'Who may vote, and by which rules, stands on the page of each election.',
     former:
       'Voting in this election began before votes were encrypted. Its votes are stored in the old way until voting ends.',
   },

@@ -79,14 +79,14 @@ export function ElectionBanner(props: ElectionBannerProps) {
         )}
       </div>
       <div
-        className={`wrap flex min-h-40 flex-col items-start justify-center gap-3 py-6 max-md:min-h-0 max-md:py-5 ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
+        className={`wrap flex min-h-40 flex-col items-start justify-center gap-3 py-6 max-md:min-h-0 max-md:gap-2 max-md:py-3.5 ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
       >
         <Name {...props} />
         {election === undefined ? (
           // On a phone the facts take two lines.
           isWaiting && <div className="h-7 max-md:h-16" />
         ) : (
-          <Facts election={election} />
+          <Facts election={election} hasCalendar={props.nameId === undefined} />
         )}
       </div>
     </div>
@@ -135,7 +135,7 @@ const heroSigns: Partial<Record<Phase, ReactNode>> = {
 };
 
 /** Each date is said once: when voting opens (specification, section 2), and when it closes. */
-function Facts({ election }: { election: Election }) {
+function Facts({ election, hasCalendar }: { election: Election; hasCalendar: boolean }) {
   const isHydrated = useHydrated();
   const timeZone = useTimeZone();
   const phase = usePhase(election);
@@ -176,7 +176,7 @@ function Facts({ election }: { election: Election }) {
           </span>
         </span>
       )}
-      {phase === 'upcoming' && (
+      {phase === 'upcoming' && hasCalendar && (
         // A line of its own: behind the dates it would lie over the art.
         <span className="md:basis-full">
           <a
@@ -211,7 +211,7 @@ export function ElectionAbout({ text }: { text: string }) {
   if (text.trim() === '') return null;
   const isLong = text.length > longText;
   return (
-    <div className="wrap pt-5 beside-sheet:hidden max-md:pt-4" data-about>
+    <div className="wrap pt-5 beside-sheet:hidden max-md:pt-3" data-about>
       <p
         className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-2' : ''}`.trim()}
       >

@@ -50,17 +50,17 @@ export function ElectionResult(props: ElectionResultProps) {
 
   return (
     <article
-      className="mt-4 beside-chosen-sheet:hidden [article+&]:mt-12"
+      className="mt-4 beside-chosen-sheet:hidden [article+&]:mt-12 max-md:[article+&]:mt-5"
       data-result
       data-chosen={isAlone || undefined}
     >
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 beside-sheet:hidden">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-md:mb-2 beside-sheet:hidden">
         {isWhole ? (
           <h2 className="type-h2" id="results-title">
             {text.title}
           </h2>
         ) : (
-          <h3 className="type-h3 flex min-w-0 flex-[1_1_240px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
+          <h3 className="type-h3 flex min-w-0 flex-[1_1_180px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
             <Link to={electionPath(electionId)} className="type-link min-h-11">
               <bdi>{name}</bdi>
             </Link>{' '}

@@ -12,7 +12,9 @@ import { shownResults } from '#web/outcome/winner-of.ts';
 import { usePhaseChanges, useRunning } from '../use-phase.ts';
 import { useLiveElections } from '../use-live-elections.ts';
 import { useOwnOrder } from '../use-own-order.ts';
+import { OnceAbove } from '../once-above.tsx';
 import { OthersHead, YourVote } from '../your-vote.tsx';
+import { SecrecyOfAll } from '#web/voting/secrecy-note.tsx';
 import type { Turn } from '#web/app/in-turn.tsx';
 import { InTurn, useTurn } from '#web/app/in-turn.tsx';
 import { Link } from '#web/app/link.tsx';
@@ -77,9 +79,11 @@ function Running({ running, asOf }: RunningProps) {
   // As the server said it: parts of the page that are hydrated later begin with the same.
   const [firstAsOf] = useState(asOf);
   const isAmongOthers = running.length > 1;
+  const [isHeld, setHeld] = useState(false);
   const firstOfOthers = ordered.find(({ concern }) => concern === 'foreign')?.election;
   return (
     <>
+      {isAmongOthers && <OnceAbove elections={running} isHeld={isHeld} onHold={setHeld} />}
       {isReader && isAmongOthers && <YourVote elections={running} />}
       <Findable
         items={running}
@@ -96,6 +100,7 @@ function Running({ running, asOf }: RunningProps) {
                 election={election}
                 asOf={firstAsOf[election._id] ?? asOf[election._id] ?? election.startDate}
                 isAmongOthers={isAmongOthers}
+                isHeld={isHeld}
                 isForeign={concern === 'foreign'}
                 isFound={isFound(election)}
                 isFirst={election === running[0]}
@@ -105,6 +110,7 @@ function Running({ running, asOf }: RunningProps) {
           </div>
         )}
       </Findable>
+      {isAmongOthers && <SecrecyOfAll elections={running} />}
     </>
   );
 }
@@ -150,10 +156,11 @@ interface WholeProps {
   election: Election;
   asOf: string;
   isAmongOthers: boolean;
+  isHeld: boolean;
 }
 
 /** Hydrated in its turn, and rendered again only where something of it changed: there may be thirty. */
-const Whole = memo(function Whole({ turn, election, asOf, isAmongOthers }: WholeProps) {
+const Whole = memo(function Whole({ turn, election, asOf, isAmongOthers, isHeld }: WholeProps) {
   const nameId = nameIdOf(election);
   return (
     <Suspense>
@@ -165,6 +172,7 @@ const Whole = memo(function Whole({ turn, election, asOf, isAmongOthers }: Whole
           asOf={asOf}
           nameId={nameId}
           isAmongOthers={isAmongOthers}
+          isHeld={isHeld}
         />
       </InTurn>
     </Suspense>

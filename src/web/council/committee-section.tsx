@@ -14,7 +14,7 @@ const shownFirst = 12;
 
 const row =
   'grid scroll-mt-33 gap-x-8 gap-y-3 border-line py-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] ' +
-  'print:break-inside-avoid print:py-3 [section+&]:border-t';
+  'print:break-inside-avoid print:py-3 [section+&]:border-t not-[section+&]:pt-7';
 
 const leaders = 'grid grid-cols-[repeat(3,minmax(0,10rem))] gap-x-6 gap-y-4 max-sm:gap-x-3.5';
 
@@ -119,7 +119,7 @@ function Leader({ member, isFirst, onManage }: PersonProps & { isFirst: boolean 
 function Colleague({ member, onManage }: PersonProps) {
   const { student } = member;
   return (
-    <div className="relative print:*:first:hidden">
+    <div className="relative flex flex-col items-start print:*:first:hidden">
       <Avatar id={student._id} name={student.name} src={student.profileImg} size="large" />
       <NameAndPost member={member} className="mt-1.5 max-md:text-ui max-md:leading-label" />
       <Manage member={member} onManage={onManage} />

@@ -86,7 +86,7 @@ export function ElectionBanner(props: ElectionBannerProps) {
           // On a phone the facts take two lines.
           isWaiting && <div className="h-7 max-md:h-16" />
         ) : (
-          <Facts election={election} hasCalendar={props.nameId === undefined} />
+          <Facts election={election} isWhole={props.nameId === undefined} />
         )}
       </div>
     </div>
@@ -134,8 +134,8 @@ const heroSigns: Partial<Record<Phase, ReactNode>> = {
   closed: <Lock size={14} strokeWidth={2.25} aria-hidden />,
 };
 
-/** Each date is said once: when voting opens (specification, section 2), and when it closes. */
-function Facts({ election, hasCalendar }: { election: Election; hasCalendar: boolean }) {
+/** Among others without the signs. Each date is said once: when voting opens (specification, section 2), and when it closes. */
+function Facts({ election, isWhole }: { election: Election; isWhole: boolean }) {
   const isHydrated = useHydrated();
   const timeZone = useTimeZone();
   const phase = usePhase(election);
@@ -150,18 +150,18 @@ function Facts({ election, hasCalendar }: { election: Election; hasCalendar: boo
       </Chip>
       {election.rehearsal && <Chip tone="gold">{phaseMessages.rehearsal}</Chip>}
       <span>
-        <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+        {isWhole && <CalendarDays size={20} strokeWidth={1.75} aria-hidden />}
         <time dateTime={startDate}>{formatBannerDate(startDate, timeZone)}</time>
       </span>
       {phase === 'upcoming' && (
         <span>
-          <Clock size={20} strokeWidth={1.75} aria-hidden />
+          {isWhole && <Clock size={20} strokeWidth={1.75} aria-hidden />}
           <span>{formatTime(startDate, timeZone)}</span>
         </span>
       )}
       {(phase === 'upcoming' || phase === 'open') && (
         <span>
-          <Timer size={20} strokeWidth={1.75} aria-hidden />
+          {isWhole && <Timer size={20} strokeWidth={1.75} aria-hidden />}
           <span>
             <Countdown startDate={startDate} endDate={endDate} />
             {phase === 'open' && <>, {end}</>}
@@ -176,7 +176,7 @@ function Facts({ election, hasCalendar }: { election: Election; hasCalendar: boo
           </span>
         </span>
       )}
-      {phase === 'upcoming' && hasCalendar && (
+      {phase === 'upcoming' && isWhole && (
         // A line of its own: behind the dates it would lie over the art.
         <span className="md:basis-full">
           <a
@@ -205,15 +205,21 @@ function Countdown({ startDate, endDate }: Pick<Election, 'startDate' | 'endDate
   );
 }
 
+interface ElectionAboutProps {
+  text: string;
+  /** On a phone two lines of it, and all on its own page. */
+  isAmongOthers?: boolean;
+}
+
 /** What the election is about, under its banner; long texts are folded. */
-export function ElectionAbout({ text }: { text: string }) {
+export function ElectionAbout({ text, isAmongOthers = false }: ElectionAboutProps) {
   const [isWhole, setWhole] = useState(false);
   if (text.trim() === '') return null;
   const isLong = text.length > longText;
   return (
     <div className="wrap pt-5 beside-sheet:hidden max-md:pt-3" data-about>
       <p
-        className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-2' : ''}`.trim()}
+        className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-2' : ''} ${isAmongOthers ? 'max-md:line-clamp-2 max-md:text-ui' : ''}`.trim()}
       >
         <bdi>{text}</bdi>
       </p>

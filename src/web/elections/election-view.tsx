@@ -23,11 +23,13 @@ interface ElectionViewProps {
   isAmongOthers?: boolean;
   /** Beside others one switch holds the counts of all of them still. */
   isHeld?: boolean;
+  /** Of the one at which that switch stands. */
+  onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
 /** Ballot and standings of one election; give it another key for another election. */
 export function ElectionView(props: ElectionViewProps) {
-  const { election, asOf, nameId = '', isAmongOthers = false, isHeld = false } = props;
+  const { election, asOf, nameId = '', isAmongOthers = false, isHeld = false, onHold } = props;
   const [paused, setPaused] = useState<{ votes: Record<string, number>; asOf: string } | null>(
     null,
   );
@@ -46,6 +48,7 @@ export function ElectionView(props: ElectionViewProps) {
           election={shown}
           nameId={nameId}
           hasClock={!isAmongOthers}
+          onHold={onHold && (() => onHold(!isHeld))}
           asOf={paused?.asOf ?? asOf}
           isPaused={paused !== null}
           onPause={(isPaused, asOfNow) =>

@@ -1,13 +1,11 @@
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { usePrinting, useRankedOnPaper } from '#web/outcome/use-rounds-on-paper.ts';
 import { electionPath } from '#web/app/paths.ts';
-import { Button } from '#web/kit/button.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { OutcomeCards } from './outcome-cards.tsx';
@@ -34,26 +32,18 @@ export function ElectionResult(props: ElectionResultProps) {
   const timeZone = useTimeZone();
   const isOnPaper = usePrinting();
   const ranked = useRankedOnPaper(result);
-  const [isAlone, setAlone] = useState(false);
   const { electionId, name, endDate, results } = result;
 
   useEffect(() => {
-    if (!isAlone && only === null) return;
-    const done = () => {
-      setAlone(false);
-      onPrinted?.();
-    };
+    if (only === null) return;
+    const done = () => onPrinted?.();
     addEventListener('afterprint', done);
     window.print();
     return () => removeEventListener('afterprint', done);
-  }, [isAlone, only, onPrinted]);
+  }, [only, onPrinted]);
 
   return (
-    <article
-      className="mt-4 beside-chosen-sheet:hidden [article+&]:mt-12 max-md:[article+&]:mt-5"
-      data-result
-      data-chosen={isAlone || undefined}
-    >
+    <article className="mt-4 [article+&]:mt-12 max-md:[article+&]:mt-5" data-result>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-md:mb-2 beside-sheet:hidden">
         {isWhole ? (
           <h2 className="type-h2" id="results-title">
@@ -69,21 +59,11 @@ export function ElectionResult(props: ElectionResultProps) {
             </span>
           </h3>
         )}
-        {!isWhole && (
-          <Button
-            kind="outline"
-            icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
-            aria-label={text.printOf(name)}
-            onClick={() => setAlone(true)}
-          >
-            {text.print}
-          </Button>
-        )}
       </div>
       {children}
       <OutcomeCards result={result} isWhole={isWhole} />
       <DisputedVotes results={isWhole ? results.filter(isDecisive) : results} />
-      {(isOnPaper || isAlone || only !== null) && (
+      {(isOnPaper || only !== null) && (
         <ResultSheet result={only === null ? result : onlyPosition(result, only)} ranked={ranked} />
       )}
     </article>

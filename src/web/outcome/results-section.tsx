@@ -49,7 +49,7 @@ function Results({ elections, results }: ResultsProps) {
   const rest = chosen.length - shown.length;
   return (
     <section
-      className="wrap pt-8 pb-16 max-md:pt-4 max-md:pb-8"
+      className="wrap pt-8 pb-16 max-md:pt-2 max-md:pb-4"
       data-results
       aria-labelledby={resultsAnchor}
     >

@@ -1,4 +1,4 @@
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { candidatePath } from '#core/page-paths.ts';
@@ -28,20 +28,13 @@ export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAbou
     <>
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-ui font-semibold text-brand max-md:px-1.5 hover:underline"
+        className="min-h-11 rounded-full px-3 text-ui font-semibold text-brand underline-offset-4 aria-expanded:underline max-md:px-1.5 hover:underline"
+        aria-label={text.aboutOf(name)}
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': textId })}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>
-          {text.about} <span className="sr-only">{name}</span>
-        </span>
-        <ChevronDown
-          className={`flex-none transition-[rotate] duration-quick max-md:hidden ${isOpen ? 'rotate-180' : ''}`}
-          size={18}
-          strokeWidth={2}
-          aria-hidden
-        />
+        {text.about}
       </button>
       {isOpen && (
         <div

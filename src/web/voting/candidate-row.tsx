@@ -35,7 +35,7 @@ interface CandidateRowProps {
 }
 
 const row =
-  'group grid min-h-15 w-full items-center gap-4 rounded-control border-[1.5px] py-1.5 ps-3 pe-3 text-start transition-[background-color,border-color] duration-quick max-md:min-h-12 max-md:gap-2.5 max-md:py-1 max-md:ps-2 max-md:pe-1.5 max-md:**:data-avatar:[--size:36px]';
+  'group grid min-h-15 w-full items-center gap-4 rounded-control border-[1.5px] py-1.5 ps-3 pe-3 text-start transition-[background-color,border-color] duration-quick max-md:min-h-12 max-md:gap-2.5 max-md:py-0.5 max-md:ps-2 max-md:pe-1.5 max-md:**:data-avatar:[--size:36px]';
 /** Bubble, face, text, and where a press asks at once, the word for it. */
 const columns = {
   reading: 'grid-cols-[auto_minmax(0,1fr)]',
@@ -111,13 +111,13 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
         <span className="grid">
           <span
-            className="text-lede leading-snug font-semibold wrap-anywhere max-md:text-body"
+            className="text-lede leading-snug font-semibold wrap-anywhere max-md:text-body max-md:leading-tight"
             data-name
           >
             <CandidateName person={nominee} />
           </span>{' '}
           {votes !== null && (
-            <span className="text-ui leading-label text-ink-2 tabular-nums">
+            <span className="text-ui leading-label text-ink-2 tabular-nums max-md:text-meta max-md:leading-tight">
               {electionsMessages.candidates.votes(votes)}
             </span>
           )}

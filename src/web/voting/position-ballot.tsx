@@ -39,7 +39,7 @@ export function PositionBallot(props: PositionBallotProps) {
           <bdi>{title}</bdi>
         </h3>
         {!isEmpty && (
-          <span className="flex-none text-ui text-ink-2">
+          <span className="flex-none text-ui text-ink-2 max-md:text-meta">
             {canVote ? howToChoose(position) : howMany(position)}
           </span>
         )}
@@ -55,7 +55,7 @@ export function PositionBallot(props: PositionBallotProps) {
       {position.void !== undefined && (
         <RulingLine ruling={position.void} what={rulingMessages.void} className="pb-3" />
       )}
-      {isEmpty && <p className="pb-2 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
+      {isEmpty && <p className="pb-2 text-ink-2 max-md:pb-1">{messages.fixed.noCandidatesYet}</p>}
       <FindableCandidates
         position={position}
         askedIds={askedId === null ? [] : [askedId]}

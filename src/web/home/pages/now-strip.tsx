@@ -96,7 +96,7 @@ function Tile({ className = '', to, eyebrow, title, line, act }: TileProps) {
         />
       ) : (
         <span
-          className={`absolute end-6 top-4.5 max-md:end-4 max-md:top-3.5 ${buttonClass({ kind: 'primary', size: 'small' })}`}
+          className={`absolute end-6 top-4.5 min-h-9! max-md:end-5 ${buttonClass({ kind: 'primary', size: 'small' })}`}
           data-act
         >
           {act}

@@ -7,7 +7,7 @@ export function Question({ title, children }: { title: string; children: ReactNo
   return (
     <section
       aria-labelledby={titleId}
-      className="grid min-w-0 grid-cols-1 gap-2 border-line py-6 not-first:border-t max-md:py-5 print:break-inside-avoid"
+      className="grid min-w-0 grid-cols-1 gap-2 border-line py-5 not-first:border-t max-md:py-4 print:break-inside-avoid"
       data-question
     >
       <h2 className="type-h3" id={titleId}>

@@ -37,10 +37,11 @@ function Proofs({ proofs }: Pick<ElectionResults, 'proofs'>) {
   const [first, ...others] = proofs;
   if (first === undefined) return null;
   const { ways, voters, votes } = first;
-  if (others.length === 0 && ways.length === 1 && ways[0] === 'none') {
+  if (others.length === 0) {
+    const isUnchecked = ways.length === 1 && ways[0] === 'none';
     return (
       <p className={answer} data-proofs>
-        {text.unchecked(voters, votes)}
+        {isUnchecked ? text.unchecked(voters, votes) : votersMessages.provedBy(first)}
       </p>
     );
   }

@@ -109,7 +109,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
       'Nobody on the council can see who you voted for, and after the close it is stored nowhere.',
     how: 'How your vote is kept secret',
     /** Below several elections, whose names lead to their pages. */
-    rulesApart: 'Who may vote, and by which rules, stands on the page of each election.',
+    rulesApart: 'The page of each election has its rules.',
     former:
       'Voting in this election began before votes were encrypted. Its votes are stored in the old way until voting ends.',
   },

@@ -79,7 +79,7 @@ export function ElectionBanner(props: ElectionBannerProps) {
         )}
       </div>
       <div
-        className={`wrap flex min-h-40 flex-col items-start justify-center gap-3 py-6 max-md:min-h-0 max-md:gap-2 max-md:py-3.5 ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
+        className={`wrap flex min-h-40 flex-col items-start justify-center gap-3 py-6 max-md:min-h-0 max-md:gap-1.5 max-md:py-3 ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
       >
         <Name {...props} />
         {election === undefined ? (
@@ -145,7 +145,10 @@ function Facts({ election, isWhole }: { election: Election; isWhole: boolean }) 
   return (
     // Beside the art, not over it.
     <div className="banner-facts min-h-7 tabular-nums md:max-w-[58%] [&_svg]:flex-none">
-      <Chip tone={phase === 'open' ? 'hero-open' : 'hero'} icon={heroSigns[phase]}>
+      <Chip
+        tone={phase === 'open' ? 'hero-open' : 'hero'}
+        icon={isWhole || phase === 'open' ? heroSigns[phase] : undefined}
+      >
         {phaseMessages.words[phase]}
       </Chip>
       {election.rehearsal && <Chip tone="gold">{phaseMessages.rehearsal}</Chip>}

@@ -7,7 +7,7 @@ import { BallotNeedsScript } from '#web/voting/ballot-needs-script.tsx';
 
 /** Ballot and standings beside each other, or below each other. */
 export const electionColumns =
-  'grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-8 pt-8 pb-16 max-lg:grid-cols-[minmax(0,1fr)] max-md:gap-4 max-md:pt-4 max-md:pb-8 [[data-about]+&]:pt-6 max-md:[[data-about]+&]:pt-3';
+  'grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-8 pt-8 pb-16 max-lg:grid-cols-[minmax(0,1fr)] max-md:gap-3 max-md:pt-4 max-md:pb-5 [[data-about]+&]:pt-6 max-md:[[data-about]+&]:pt-2.5';
 
 /** Skeleton of an election: a ballot beside its standings. */
 export function ElectionsSkeleton() {
@@ -35,7 +35,7 @@ export const BallotWaiting = memo(function BallotWaiting({ election }: { electio
   const count = (id: string) => election.nominations.filter((one) => one.positionId === id).length;
   return (
     <div className={`${ballotSheet} pb-6`}>
-      <div className="flex items-center justify-between gap-4 px-(--ballot-edge) pt-5 pb-4 max-md:py-3">
+      <div className="flex items-center justify-between gap-4 px-(--ballot-edge) pt-5 pb-4 max-md:py-2">
         <p className="type-h3 text-title">{electionsMessages.candidates.title}</p>
         <p className="text-ui text-ink-2" role="status">
           {electionsMessages.candidates.waiting}

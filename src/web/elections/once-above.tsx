@@ -1,4 +1,3 @@
-import { LogIn } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
@@ -17,8 +16,8 @@ export function OnceAbove() {
     void navigate(paths.login, { state, viewTransition: true });
   };
   return (
-    <div className="wrap my-2.5 beside-sheet:hidden" data-once>
-      <Notice icon={LogIn} className="items-center! py-2!">
+    <div className="wrap my-2 beside-sheet:hidden" data-once>
+      <Notice icon={null} className="items-center! py-1.5!">
         <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4">
           <p className="font-medium">{noVoteReasons['signed-out']}</p>
           <Button size="small" className="min-h-11!" onClick={logIn}>

@@ -34,7 +34,6 @@ export function RecountKitPart({ result, kit }: RecountKitPartProps) {
       <h4 className="text-ui leading-label font-semibold" id="recount-title">
         {closedElectionMessages.check}
       </h4>
-      {!kit.isGuarded && <p className="text-ui">{text.unguarded}</p>}
       {isHidden && <p className="max-w-(--measure) text-ui">{text.hidden}</p>}
       {mayReadAll && <DownloadPart says={text.text} href={href} label={text.download(kit.bytes)} />}
       {rounds !== undefined && (

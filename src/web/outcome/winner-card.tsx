@@ -29,7 +29,7 @@ const largeCard = [
 
 /** Among those of other elections: all of it beside the picture. */
 const plainCard = [
-  'p-6 max-md:p-3.5 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:grid-rows-none max-md:gap-x-3.5 max-md:gap-y-0',
+  'p-6 max-md:p-3 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:grid-rows-none max-md:gap-x-3.5 max-md:gap-y-0',
   'max-md:**:data-avatar:mb-0 max-md:**:data-avatar:row-span-6 max-md:**:data-avatar:[--size:52px]',
   'max-md:*:not-data-avatar:col-start-2 max-md:*:last:mt-1 max-md:*:last:border-0 max-md:*:last:pt-0',
 ].join(' ');
@@ -84,14 +84,14 @@ export function WinnerCard({ position, candidate, decidedBy, won, isLarge }: Win
           </b>{' '}
           {text.votes(votes)}
         </p>
-        <WinnerChip />
+        <WinnerChip hasSign={isLarge} />
       </div>
     </article>
   );
 }
 
-const WinnerChip = () => (
-  <Chip tone="gold" icon={<Award size={16} strokeWidth={2} aria-hidden />}>
+const WinnerChip = ({ hasSign = false }: { hasSign?: boolean }) => (
+  <Chip tone="gold" icon={hasSign && <Award size={16} strokeWidth={2} aria-hidden />}>
     {text.winner}
   </Chip>
 );

@@ -63,12 +63,7 @@ function Choice({ name, choice, isChosen }: ChoiceProps) {
       />
       <Icon size={20} strokeWidth={1.75} aria-hidden />
       {messages.shell.themes[choice]}
-      <Check
-        className={isChosen ? 'ms-auto' : 'invisible ms-auto'}
-        size={16}
-        strokeWidth={2.5}
-        aria-hidden
-      />
+      {isChosen && <Check className="ms-auto" size={16} strokeWidth={2.5} aria-hidden />}
     </label>
   );
 }

@@ -25,36 +25,30 @@ export function SecrecyFoot({ election }: { election: Election }) {
   return (
     <div className={`${receiptNote} border-t border-line px-(--ballot-edge) pt-4 pb-4`}>
       <Lock size={16} strokeWidth={1.75} aria-hidden />
-      <HowItIsKept />
-    </div>
-  );
-}
-
-/** Once below several elections, each of which has its rules on its own page. */
-export function SecrecyOfAll({ elections }: { elections: readonly Election[] }) {
-  if (elections.some(({ isSealed }) => !isSealed)) return null;
-  return (
-    <div className="wrap pb-6 beside-sheet:hidden" data-secrecy>
-      <div className={receiptNote}>
-        <Lock size={16} strokeWidth={1.75} aria-hidden />
-        <HowItIsKept>{text.rulesApart}</HowItIsKept>
+      <div>
+        <p>{text.promise}</p>
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <SecrecyLink />
+          <Link to={paths.howItWorks} className="type-link">
+            {messages.shell.howItWorks}
+          </Link>
+        </p>
       </div>
     </div>
   );
 }
 
-function HowItIsKept({ children }: { children?: string }) {
+/** Once below several elections: each has its rules on its own page. */
+export function SecrecyOfAll({ elections }: { elections: readonly Election[] }) {
+  if (elections.some(({ isSealed }) => !isSealed)) return null;
   return (
-    <div>
-      <p>
-        {text.promise} {children}
-      </p>
-      <p className="mt-1 flex flex-wrap gap-x-5">
-        <SecrecyLink />
-        <Link to={paths.howItWorks} className="type-link">
-          {messages.shell.howItWorks}
-        </Link>
-      </p>
+    <div className="wrap beside-sheet:hidden" data-secrecy>
+      <div className={receiptNote}>
+        <Lock size={16} strokeWidth={1.75} aria-hidden />
+        <p>
+          {text.promise} {text.rulesApart} <SecrecyLink />
+        </p>
+      </div>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function CountAgrees({ result }: { result: ElectionResults | undefined })
   return (
     <Question title={text.title}>
       <Agreement kit={kit} />
+      {kit !== null && !kit.isGuarded && <p className={answer}>{recountKitMessages.unguarded}</p>}
       {kit !== null && <CheckHere electionId={result.electionId} kit={kit} />}
       {afterClose !== undefined && (
         <ul className="grid gap-1">

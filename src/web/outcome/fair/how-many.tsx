@@ -26,9 +26,11 @@ export function HowMany({ election, result }: HowManyProps) {
           ? `${eligible === undefined ? '' : text.canVote(eligible)} ${text.later}`
           : votedIn(result, eligible ?? 0)}
       </p>
-      {result?.afterClose !== undefined && (
+      {result !== undefined && (
         <Fold title={text.more} level={3}>
-          <TurnoutGroups groups={result.afterClose.groups} mostVotes={mostVotesOf(result)} />
+          {result.afterClose !== undefined && (
+            <TurnoutGroups groups={result.afterClose.groups} mostVotes={mostVotesOf(result)} />
+          )}
           <TurnoutHours election={election} />
         </Fold>
       )}

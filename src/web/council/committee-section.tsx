@@ -21,7 +21,7 @@ const leaders = 'grid grid-cols-[repeat(3,minmax(0,10rem))] gap-x-6 gap-y-4 max-
 /** On a phone four beside each other, so that a council is seen in a few screens. */
 const colleagues =
   'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-3 ' +
-  'max-md:grid-cols-[repeat(auto-fill,minmax(4.9rem,1fr))] max-md:gap-x-2';
+  'max-md:grid-cols-[repeat(auto-fill,minmax(4.9rem,1fr))] max-md:gap-x-1';
 
 interface CommitteeSectionProps {
   name: string;
@@ -133,7 +133,7 @@ function NameAndPost({ member, className }: { member: Member; className: string 
       <b className="block font-semibold wrap-anywhere">
         <bdi>{member.student.name}</bdi>
       </b>
-      <span className="block text-ui leading-label wrap-anywhere text-ink-2 max-md:text-meta">
+      <span className="block text-ui leading-label wrap-anywhere text-ink-2 max-md:text-small">
         {postText(member.position)}
       </span>
     </p>

@@ -16,7 +16,7 @@ export function OnceAbove() {
     void navigate(paths.login, { state, viewTransition: true });
   };
   return (
-    <div className="wrap my-2 beside-sheet:hidden" data-once>
+    <div className="wrap my-1.5 beside-sheet:hidden" data-once>
       <Notice icon={null} className="items-center! py-1.5!">
         <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4">
           <p className="font-medium">{noVoteReasons['signed-out']}</p>

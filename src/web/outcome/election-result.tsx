@@ -43,7 +43,7 @@ export function ElectionResult(props: ElectionResultProps) {
   }, [only, onPrinted]);
 
   return (
-    <article className="mt-4 [article+&]:mt-12 max-md:[article+&]:mt-5" data-result>
+    <article className="mt-4 [article+&]:mt-12 max-md:[article+&]:mt-3.5" data-result>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-md:mb-2 beside-sheet:hidden">
         {isWhole ? (
           <h2 className="type-h2" id="results-title">

@@ -51,7 +51,7 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
   const list = useFlip<HTMLOListElement>(shown.map(({ candidate }) => candidate._id));
   const total = standings.reduce((sum, { candidate }) => sum + candidate.votes, 0);
   return (
-    <section className="border-t border-line px-(--board-edge) pt-4 pb-5 max-md:pt-2 max-md:pb-2.5">
+    <section className="border-t border-line px-(--board-edge) pt-4 pb-5 max-md:pt-2 max-md:pb-2">
       <h3 className="mb-3 max-md:mb-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
         <bdi>{position.title}</bdi>
         {standings.length > 0 && isCounted && (

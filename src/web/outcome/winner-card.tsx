@@ -60,17 +60,11 @@ export function WinnerCard({ position, candidate, decidedBy, won, isLarge }: Win
         src={student.profileImg}
         size={isLarge ? 'huge' : 'large'}
       />
-      <p className="text-ui leading-label font-semibold text-ink-2">
-        <bdi>{position}</bdi>
-      </p>
+      <bdi className="text-ui leading-label font-semibold text-ink-2">{position}</bdi>
       <Name className={`type-h3 wrap-anywhere ${isLarge ? 'text-title' : ''}`.trim()}>
         <CandidateName person={student} />
       </Name>
-      {student.email !== null && (
-        <p className={line}>
-          <bdi>{student.email}</bdi>
-        </p>
-      )}
+      {student.email !== null && <bdi className={line}>{student.email}</bdi>}
       {won !== null && <p className={line}>{won.sentence}</p>}
       {decidedBy !== null && <p className={line}>{decidedBy}</p>}
       {hasLeft && <p className={line}>{outcomeMessages.left}</p>}

@@ -61,6 +61,7 @@ const looksUp = [
   'ranking.rankingMessages.nowAt',
   'ranking.rankingMessages.unrank',
   'voters.votersMessages.proof',
+  'voters.votersMessages.provedBy',
 ];
 
 const names = Array.from({ length: 30 }, (_, at) => `Name${String(at).padStart(2, '0')}x`);

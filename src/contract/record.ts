@@ -49,7 +49,13 @@ export const PublicRecordEntry = RecordEntry.pick({
   act: true,
   sha256: true,
   officers: true,
-}).meta({ id: 'PublicRecordEntry', description: 'An act on an election' });
+})
+  .extend({
+    about: RecordEntry.shape.about.describe(
+      'Of an act on a candidate who stands, or stood on a fixed list: their name on the ballot, outside of the hash; else null',
+    ),
+  })
+  .meta({ id: 'PublicRecordEntry', description: 'An act on an election' });
 export type PublicRecordEntry = z.output<typeof PublicRecordEntry>;
 
 /** The calls that read what officers did. */

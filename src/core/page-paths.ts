@@ -10,6 +10,7 @@ export const pagePaths = {
   election: '/elections/:electionId',
   candidate: '/elections/:electionId/candidates/:nominationId',
   timetable: '/elections/:electionId/timetable',
+  fair: '/elections/:electionId/fair',
   contact: '/contact',
   howItWorks: '/how-it-works',
   secrecy: '/secrecy',
@@ -47,6 +48,7 @@ export const renderedPaths: readonly string[] = [
   pagePaths.election,
   pagePaths.candidate,
   pagePaths.timetable,
+  pagePaths.fair,
   pagePaths.contact,
   pagePaths.howItWorks,
   pagePaths.secrecy,
@@ -61,6 +63,9 @@ export const electionPath = (id: string) => `${pagePaths.elections}/${encodeURIC
 
 /** The address of the timetable of an election. */
 export const timetablePath = (electionId: string) => `${electionPath(electionId)}/timetable`;
+
+/** The address of the page for everybody who judges an election. */
+export const fairPath = (electionId: string) => `${electionPath(electionId)}/fair`;
 
 /** The address of one candidate of an election. */
 export const candidatePath = (electionId: string, nominationId: string) =>

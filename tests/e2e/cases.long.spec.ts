@@ -39,7 +39,13 @@ async function votedIn(
 /** The HTML of the public pages, as the server renders it for somebody without a script. */
 async function renderedFor(page: Page, { id }: TestElection): Promise<string> {
   const texts = await Promise.all(
-    ['/', '/elections', `/elections/${id}`, `/elections/${id}/timetable`].map(async (path) => {
+    [
+      '/',
+      '/elections',
+      `/elections/${id}`,
+      `/elections/${id}/timetable`,
+      `/elections/${id}/fair`,
+    ].map(async (path) => {
       const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
       expect(answer.status(), path).toBe(200);
       return answer.text();
@@ -102,7 +108,7 @@ test(
     await holdDraw(council, admin, election);
     await visit(reader, `/elections/${election.id}`);
     await expect(reader.getByText('Elected by draw').first()).toBeVisible();
-    await reader.getByText('For observers: check the count').click();
+    await reader.getByRole('link', { name: 'Was it fair?' }).first().click();
     await expect(reader.locator('[data-draw]')).toContainText('dice 4 1 6 3 2 5 5 1');
     await expect(reader.locator('[data-draw]')).toContainText('Mina Iyer');
   },
@@ -128,8 +134,8 @@ test(
 
     // Anybody counts the published kit again, on a phone.
     await visit(reader, `/elections/${election.id}`);
-    await reader.getByText('For observers: check the count').click();
-    await reader.getByRole('link', { name: 'Check it in this browser.' }).click();
+    await reader.getByRole('link', { name: 'Was it fair?' }).first().click();
+    await reader.getByRole('link', { name: 'Check it in this browser' }).click();
     await reader.getByRole('button', { name: 'Check the published file' }).click();
     await expect(reader.locator('[data-judgement]')).toContainText(
       'The count is right: 27 ballots, the same winners.',

@@ -5,6 +5,7 @@ import { electionPath, pagePaths } from '#core/page-paths.ts';
 import { speaking } from '#server/platform/languages.ts';
 import { ballotMessages } from '#texts/en/ballot.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
+import { fairMessages } from '#texts/en/fair.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
 import { verifyMessages } from '#texts/en/verify.ts';
@@ -145,7 +146,7 @@ for (const { tag, englishName, locale } of languages) {
               messages.pages.elections,
             );
             await look('all elections');
-            await pressByKey(page, link(electionsMessages.rulesOf(election.name), main));
+            await pressByKey(page, link(election.name, main));
             await expect(main.getByRole('heading', { level: 1 })).toHaveText(election.name);
             await expect(page).toHaveURL(new RegExp(`${electionPath(election.id)}$`));
             await expect(main.getByText(messages.fixed.loginToVote)).toBeVisible();
@@ -233,8 +234,8 @@ for (const { tag, englishName, locale } of languages) {
           });
 
           await test.step('the count is checked', async () => {
-            await pressByKey(page, fold(closedElectionMessages.observers));
-            await pressByKey(page, link(closedElectionMessages.checkHere, main));
+            await pressByKey(page, link(fairMessages.title, main));
+            await pressByKey(page, link(fairMessages.count.check, main));
             await pressByKey(page, button(verifyMessages.published, main));
             await expect(main.getByText(verifyMessages.right(3)).first()).toBeVisible();
             await look('a count that is right');

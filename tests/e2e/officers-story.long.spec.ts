@@ -87,9 +87,9 @@ test('two officers and an observer: from a draft to a certified result', async (
 
   /** The public record of the election, as the observer and anybody reads it. */
   const readRecord = async (page: Page) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Show what officers did' }).click();
-    return page.locator('[data-election-record]');
+    await page.goto(`${path}/fair`);
+    await page.getByText('Every act of an officer').click();
+    return page.locator('[data-acts]');
   };
 
   await test.step('both officers set a second step up, and an admin turns the rule on', async () => {
@@ -213,7 +213,7 @@ test('two officers and an observer: from a draft to a certified result', async (
     await confirm(admin, `Accept the draw of ${election}`, '4 1 6 3 2 5 5 1, before Mina Iyer');
     await admin.goto(path);
     await expect(admin.getByText('Elected by draw')).toBeVisible();
-    await admin.getByText('For observers: check the count').click();
+    await admin.getByRole('link', { name: 'Was it fair?' }).first().click();
     await expect(admin.getByRole('heading', { name: 'The draw' })).toBeVisible();
     await expect(admin.locator('[data-draw]')).toContainText('dice 4 1 6 3 2 5 5 1');
     await expect(admin.locator('[data-draw]')).toContainText('sha256sum');
@@ -269,7 +269,9 @@ test('two officers and an observer: from a draft to a certified result', async (
     const record = observer.getByRole('list', { name: 'What officers did' });
     await expect(record).toContainText(reasons.certify);
     await observer.goto(path);
-    await observer.getByText('For observers: check the count').click();
+    const elected = await observer.locator('[data-results]').innerText();
+    await observer.getByRole('link', { name: 'Was it fair?' }).first().click();
+    await observer.getByText('Files for checking').click();
     const part = observer.locator('[data-recount-kit]');
     await part.getByText('For programmers').click();
     const hash = await part.locator('dd', { hasText: /^[0-9a-f]{64}$/ }).innerText();
@@ -283,7 +285,6 @@ test('two officers and an observer: from a draft to a certified result', async (
     expect(output).toContain('ALL HOLDS, and the hash is the one that was given.');
     // The first was made at the close, the next ones by the draw and by certifying.
     expect(output).toContain('edition 3 of its kit');
-    const elected = await observer.locator('[data-results]').innerText();
     const winner = ['Asha Pillai', 'Ravi Menon'].find((name) =>
       new RegExp(`Of these by the draw.*${name}`).test(output),
     );

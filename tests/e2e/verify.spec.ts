@@ -35,8 +35,8 @@ test('the published kit is right, a changed one is told, and nothing is sent', a
     .toBe(200);
   const kit = await (await page.request.get(`/api/election/recount-kit/${election.id}`)).text();
   await visit(page, `/elections/${election.id}`);
-  await page.getByText('For observers: check the count').click();
-  await page.getByRole('link', { name: 'Check it in this browser.' }).click();
+  await page.getByRole('link', { name: 'Was it fair?' }).first().click();
+  await page.getByRole('link', { name: 'Check it in this browser' }).click();
   await page.getByRole('button', { name: 'Check the published file' }).click();
   await expect(judgement(page)).toContainText('The count is right: 4 ballots, the same winners.');
   await expect(page.getByRole('listitem').getByLabel('Passed').first()).toBeVisible();

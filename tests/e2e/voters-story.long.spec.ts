@@ -273,13 +273,13 @@ test('every owner of a list of 500 votes once, and three squatters do not', asyn
     const results = reader.getByRole('main');
     // Counted in the background: the page tells when it is done.
     await expect(results.getByText('Winner').first()).toBeVisible();
-    await results.getByText('For observers: check the count').click();
+    await results.getByRole('link', { name: 'Was it fair?' }).first().click();
     const proofs = results.locator('[data-proofs]').getByRole('listitem');
     await expect(proofs).toHaveCount(3);
     for (const line of [
-      `${owners - 2 * (1 + further)} votes from people who proved their number with the address on the voter list`,
-      `${1 + further} votes from people whom ${officer} checked in`,
-      `${1 + further} votes from people who proved it with a printed code`,
+      `${owners - 2 * (1 + further)} votes: people who proved their number with the address on the voter list`,
+      `${1 + further} votes: people whom ${officer} checked in`,
+      `${1 + further} votes: people who proved it with a printed code`,
     ]) {
       await expect(proofs.filter({ hasText: line })).toHaveCount(1);
     }

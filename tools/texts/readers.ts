@@ -160,6 +160,7 @@ export const readers: Readonly<Record<string, Shown>> = {
     'E-mails to admins and the page Server: why nothing is counted or proved',
     admins,
   ),
+  fair: shown('The page “Was it fair?” of an election', everybody),
   timetable: shown('The timetable of an election', everybody),
   turnout: shown('Results: how many voted, and when', everybody),
   'two-officers': shown('Dashboard: a note that an act needs two officers', officers),

@@ -6,6 +6,7 @@ import {
   candidatePath,
   electionPath,
   eventPath,
+  fairPath,
   pageAt,
   pagePaths,
   renderedPaths,
@@ -39,6 +40,7 @@ const needs: Readonly<Record<string, readonly Reading[]>> = {
   [pagePaths.election]: ['listElections', 'listResults'],
   [pagePaths.candidate]: ['listElections'],
   [pagePaths.timetable]: ['listElections', 'listResults'],
+  [pagePaths.fair]: ['listElections', 'listResults'],
 };
 const nowhere = '/404';
 
@@ -181,6 +183,7 @@ function cacheAddresses(services: Services): () => Promise<readonly string[]> {
         ...reply.elections.flatMap((election) => [
           electionPath(election._id),
           timetablePath(election._id),
+          fairPath(election._id),
           ...election.nominations
             .filter(isPerson)
             .map((candidate) => candidatePath(election._id, candidate._id)),
@@ -239,6 +242,7 @@ function linksOf(manifest: Manifest, page: string, template: string): string {
     [pagePaths.election]: 'election',
     [pagePaths.candidate]: 'candidate',
     [pagePaths.timetable]: 'timetable',
+    [pagePaths.fair]: 'fair',
   };
   const name = names[page] ?? page.slice(1);
   const isPage = (file: string) =>

@@ -170,6 +170,52 @@ test('everybody reads what was done to an election, and neither by whom nor in w
   );
 });
 
+test('everybody reads the names of candidates who stand, and of nobody who left before', async () => {
+  const election = await createElection(app.ctx, {
+    name: 'Film Club',
+    positions: { President: 0 },
+    startsInMinutes: 60,
+    endsInMinutes: 120,
+  });
+  const nominate = async (name: string) => {
+    const person = await createActor(app, { name });
+    const { body } = await person.send('createNomination', {
+      body: { electionId: election.id, position: 'President', userId: person.id },
+    });
+    return { person, id: body.nomination._id as string };
+  };
+  const stays = await nominate('Nora Sen');
+  const leaves = await nominate('Omar Ali');
+  const refused = await nominate('Pia Roy');
+  for (const { id } of [stays, leaves]) await admin.send('acceptNomination', { params: { id } });
+  await admin.send('rejectNomination', { params: { id: refused.id }, body: { reason: 'Late' } });
+  await leaves.person.send('withdrawNomination', { params: { id: leaves.id } });
+  // Entered by officers with an account: what was entered has an id of its own.
+  const entered = await createActor(app, { name: 'Quin Das' });
+  await council.send('enterCandidates', {
+    body: {
+      electionId: election.id,
+      candidates: [{ position: 'President', lines: [entered.email] }],
+      haveAgreed: true,
+    },
+  });
+  const { body } = await app.send('readElectionRecord', { params: { id: election.id } });
+  const told = (body.entries as { act: string; about: object | null }[]).map(({ act, about }) => [
+    act,
+    about,
+  ]);
+  const named = (name: string) => ({ name, position: 'President' });
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['nomination.accept', named('Nora Sen')],
+      ['nomination.accept', null],
+      ['nomination.reject', null],
+      ['nomination.enter', named('Quin Das')],
+    ]),
+  );
+  expect(JSON.stringify(body)).not.toMatch(/Omar|Pia|Meera|Late/);
+});
+
 test('says whether the role that serves could change the record', async () => {
   expect((await list()).isGuarded).toBe(true);
   const owner = openDatabase(ownerOf(app), () => {});

@@ -58,17 +58,18 @@ async function searchStretch(db: Db, asked: { search: string; upTo: number }, pa
   return { rows, total: await countAskedRecord(db, among), after };
 }
 
-/** The acts on one election without officers and words, for everybody to read. */
+/** The acts on one election without officers and words, and of people only candidates, for everybody to read. */
 export async function listElectionRecord(db: Db, electionId: string) {
   const asked = { search: '', electionId };
   const rows = await listAskedRecord(db, asked, { from: 0, size: longest });
   return {
-    entries: rows.map(({ seq, at, act, hash, officers }) => ({
+    entries: rows.map(({ seq, at, act, hash, officers, candidateName, aboutPosition }) => ({
       seq,
       at: at.toISOString(),
       act,
       sha256: hash,
       officers,
+      about: candidateName === null ? null : { name: candidateName, position: aboutPosition },
     })),
     head: presentHead(await readHead(db)),
   };

@@ -22,6 +22,8 @@ export interface RecordRow {
   aboutName: string | null;
   /** The position that they stood for. */
   aboutPosition: string | null;
+  /** Under the name on the ballot, who stands or stood on a list that was fixed; null for everybody else. */
+  candidateName: string | null;
   /** 2 where another officer confirmed it, 1 where only one was left, else null. */
   officers: 1 | 2 | null;
 }
@@ -44,6 +46,12 @@ const officersOf = sql<1 | 2 | null>`case when r.act not like 'proposal.%' then 
 // Who stands without an account goes by the name of the ballot, or that with which they were entered.
 const aboutName = sql<string | null>`coalesce(o.name,
   case when n.kind = 'person' and n.nominee_id is null then n.name end, w.name)`;
+
+// Who was accepted stays so once the list is fixed; who left before, or was refused, is not named to everybody.
+const candidateName = sql<string | null>`coalesce(
+  case when n.kind = 'person' and n.status = 'accepted' then n.name end,
+  (select s.name from nominations s where s.position_id = w.position_id
+    and s.nominee_id = w.account_id and s.status = 'accepted'))`;
 
 function selectAsked(db: Db, { search, electionId, between }: AskedRecord) {
   let asked = db
@@ -120,6 +128,7 @@ export async function listAskedRecord(
       'r.election_id as electionId',
       'e.name as electionName',
       aboutName.as('aboutName'),
+      candidateName.as('candidateName'),
       'p.title as aboutPosition',
     ])
     .orderBy('c.seq', 'desc')

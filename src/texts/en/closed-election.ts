@@ -119,11 +119,7 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
     '{count, plural, one {Your # receipt} other {Your # receipts}}',
     (count: number) => ({ count }),
   ),
-  observers: 'For observers: check the count',
   programmers: 'For programmers',
-  rules: 'Rules',
-  voters: 'How voters were known',
-  turnout: 'Turnout',
   groups: {
     branch: 'Branch',
     year: 'Year of entry',
@@ -132,7 +128,6 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
     none: 'Without a number',
     tooFew: 'Fewer than ten people voted, so they are not counted by group.',
   },
-  margins: 'Margins',
   margin: said(
     '{kind, select, none {{position}: no votes could have changed the result.} tied {One more vote would have decided {position}.} exact {{votes, plural, one {{position} was decided by # vote.} other {{position} was decided by # votes.}}} other {{ballots, plural, one {{position}: a single different ballot might have changed the result.} other {{position}: fewer than # different ballots would not have changed the result.}}}}',
     (position: string, margin: Margin) => ({
@@ -200,7 +195,6 @@ export const closedElectionMessages = spoken('closed-election.closedElectionMess
     'Nobody has the {needed} votes that elect. {names} have the same number of votes, and a draw decides who is in the second round.',
     (needed: number, names: readonly string[]) => ({ needed, names: listed.format(names) }),
   ),
-  check: 'Check the count',
-  checkHere: 'Check it in this browser.',
+  check: 'Count it again',
   nothingSent: 'Nothing is sent anywhere.',
 });

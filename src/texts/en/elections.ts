@@ -13,16 +13,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
   readMore: 'Read more',
   readLess: 'Read less',
   addToCalendar: 'Add to calendar',
-  /** Where several elections stand on a page, to the page of one. */
-  rules: 'Who votes, and the rules',
-  rulesOf: said('Who votes, and the rules, {election}', (election: string) => ({ election })),
   calendarTitle: said('Voting: {name}', (name: string) => ({ name })),
-
-  record: {
-    title: 'The record of this election',
-    show: 'Show what officers did',
-    hide: 'Hide what officers did',
-  },
 
   none: {
     text: 'When an election is organized, its candidates and results appear here.',
@@ -117,6 +108,8 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     promise:
       'Nobody on the council can see who you voted for, and after the close it is stored nowhere.',
     how: 'How your vote is kept secret',
+    /** Below several elections, whose names lead to their pages. */
+    rulesApart: 'The page of each election has its rules.',
     former:
       'Voting in this election began before votes were encrypted. Its votes are stored in the old way until voting ends.',
   },

@@ -5,6 +5,12 @@ import { spoken } from '../spoken.ts';
 export const homeMessages = spoken('home.homeMessages', {
   title: ['Student', 'Council'],
 
+  /** One sentence about whom this is for. */
+  forWhom: said(
+    '{at, select, none {For every student: vote, be a candidate, and see who speaks for you.} other {For every student of {name}: vote, be a candidate, and see who speaks for you.}}',
+    (name: string) => ({ name, at: name === '' ? 'none' : 'name' }),
+  ),
+
   now: 'Now on campus',
   setUp: {
     eyebrow: 'Nobody runs this campus yet',
@@ -25,6 +31,10 @@ export const homeMessages = spoken('home.homeMessages', {
   votesLeft: said(
     '{count, plural, one {You have # vote left. {left}} other {You have # votes left. {left}}}',
     (count: number, left: string) => ({ count, left }),
+  ),
+  votesFor: said(
+    '{votes, plural, one {# vote for {position}} other {# votes for {position}}}',
+    (votes: number, position: string) => ({ votes, position }),
   ),
   resultsIn: { title: 'Results are in', all: 'All votes' },
 

@@ -137,6 +137,7 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
 
   about: {
     about: 'About',
+    aboutOf: said('About {name}', (name: string) => ({ name })),
     noStatement: 'This candidate has not written a statement.',
     accountDeleted:
       'An officer deleted this account. Votes for them count, and if they are elected the seat is open.',

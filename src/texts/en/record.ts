@@ -38,7 +38,6 @@ export const recordMessages = spoken('record.recordMessages', {
   noWitness:
     'Nobody outside gets the last entry by e-mail. A person with all rights to the database could rewrite the whole record. Ask the person who runs the server to name witnesses.',
 
-  publicText: 'Every act of an officer on this election, the newest first.',
   publicNone: 'Nothing was recorded for this election.',
 
   columns: ['Entry', 'Time', 'Act', 'Words', 'About', 'Officer', 'Role', 'Election', 'Hash'],

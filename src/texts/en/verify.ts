@@ -10,8 +10,7 @@ export const verifyMessages = spoken('verify.verifyMessages', {
   published: 'Check the published file',
   file: 'Choose a file',
   drop: 'Or drop the recount kit here.',
-  where:
-    'The election’s page has the kit: open a closed election, then “For observers: check the count”.',
+  where: 'The election’s page has the kit: open a closed election, then “Was it fair?”.',
   toElections: 'Go to the elections',
   busy: 'Counting…',
   done: said(

@@ -18,6 +18,14 @@ const proofOf = (way: ProofWay, officer: string | null): string =>
     ? votersMessages.byProof.byOfficer(officer)
     : votersMessages.byProof[way];
 
+interface ProvedGroup {
+  ways: readonly ProofWay[];
+  officer: string | null;
+}
+
+const peopleOf = ({ ways, officer }: ProvedGroup): string =>
+  list.whole(ways.map((way) => proofOf(way, officer)));
+
 function listedOr(names: readonly string[]) {
   return { names: list.whole(names) };
 }
@@ -75,13 +83,18 @@ export const votersMessages = spoken('voters.votersMessages', {
     '{of, select, all {Everybody can be a candidate.} other {Only {who} can be a candidate.}}',
     (limits: Limits) => ({ who: whoOf(limits), of: whoOf(limits) === '' ? 'all' : 'some' }),
   ),
-  proofsTitle: 'How voters proved their number',
   /** The votes of one group of those who voted. */
   proof: said(
     '{votes, plural, one {# vote from {people}} other {# votes from {people}}}',
-    (group: { ways: readonly ProofWay[]; officer: string | null; votes: number }) => ({
+    (group: ProvedGroup & { votes: number }) => ({ votes: group.votes, people: peopleOf(group) }),
+  ),
+  /** The same with the number of people. */
+  provedBy: said(
+    '{voters, plural, one {# voter} other {# voters}}, {votes, plural, one {# vote} other {# votes}}: {people}',
+    (group: ProvedGroup & { voters: number; votes: number }) => ({
+      voters: group.voters,
       votes: group.votes,
-      people: list.whole(group.ways.map((way) => proofOf(way, group.officer))),
+      people: peopleOf(group),
     }),
   ),
   otherPosition: said('{only}: this position is not on your ballot.', (only: string) => ({ only })),

@@ -35,6 +35,7 @@ export const pageFiles: Readonly<Record<string, () => Promise<ComponentType>>> =
     (await import('#web/nominations/pages/candidate-page.tsx')).CandidatePage,
   [paths.timetable]: async () =>
     (await import('#web/elections/pages/timetable-page.tsx')).TimetablePage,
+  [paths.fair]: async () => (await import('#web/outcome/pages/fair-page.tsx')).FairPage,
   [paths.election]: async () =>
     (await import('#web/elections/pages/election-page.tsx')).ElectionPage,
   [paths.howItWorks]: async () =>

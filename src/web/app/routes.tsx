@@ -32,6 +32,10 @@ const readings: Readonly<Record<string, (client: QueryClient) => Promise<unknown
     client.ensureQueryData(electionsQuery),
     client.ensureQueryData(resultsQuery),
   ],
+  [paths.fair]: (client) => [
+    client.ensureQueryData(electionsQuery),
+    client.ensureQueryData(resultsQuery),
+  ],
   [paths.election]: (client) => [
     client.ensureQueryData(electionsQuery),
     client.ensureQueryData(resultsQuery),

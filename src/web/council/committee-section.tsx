@@ -13,15 +13,15 @@ const text = councilMessages;
 const shownFirst = 12;
 
 const row =
-  'grid scroll-mt-33 gap-x-8 gap-y-4 border-line py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] ' +
-  'print:break-inside-avoid print:py-3 [section+&]:border-t';
+  'grid scroll-mt-33 gap-x-8 gap-y-3 border-line py-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] ' +
+  'print:break-inside-avoid print:py-3 [section+&]:border-t not-[section+&]:pt-7';
 
-const leaders =
-  'grid grid-cols-3 gap-6 max-sm:grid-cols-2 max-sm:gap-x-3.5 max-sm:*:first:col-span-full';
+const leaders = 'grid grid-cols-[repeat(3,minmax(0,10rem))] gap-x-6 gap-y-4 max-sm:gap-x-3.5';
 
-/** On a wide screen the first line of names is level with the committee's name. */
+/** On a phone four beside each other, so that a council is seen in a few screens. */
 const colleagues =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,240px),1fr))] gap-x-6 lg:-mt-4';
+  'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-3 ' +
+  'max-md:grid-cols-[repeat(auto-fill,minmax(4.9rem,1fr))] max-md:gap-x-1';
 
 interface CommitteeSectionProps {
   name: string;
@@ -39,14 +39,14 @@ export function CommitteeSection({ name, members, isLeading, onManage }: Committ
   const id = committeeAnchor(name);
   return (
     <section className={row} id={id} aria-labelledby={`${id}-name`}>
-      <header>
+      <header className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
         <h2
           className="font-display text-title leading-[1.1] font-heavy tracking-[-0.018em] font-stretch-88%"
           id={`${id}-name`}
         >
           {postText(name)}
         </h2>
-        <p className="mt-1 text-ui text-ink-2">{text.members(members.length)}</p>
+        <p className="mt-1 text-ui text-ink-2 max-lg:mt-0">{text.members(members.length)}</p>
       </header>
       <div>
         <ul className={isLeading ? leaders : colleagues}>
@@ -84,8 +84,6 @@ export function CommitteeSkeleton() {
   );
 }
 
-const post = 'block text-ui leading-meta wrap-anywhere text-ink-2';
-
 interface PersonProps {
   member: Member;
   onManage: ((member: Member) => void) | undefined;
@@ -96,8 +94,9 @@ function Manage({ member, onManage }: PersonProps) {
   return (
     <Button
       kind="ghost"
+      size="small"
       isIcon
-      className="ms-auto flex-none print:hidden"
+      className="absolute! end-0 top-0 bg-paper/80! print:hidden"
       aria-label={text.manageOne(member.student.name, postText(member.position))}
       onClick={() => onManage(member)}
     >
@@ -107,36 +106,37 @@ function Manage({ member, onManage }: PersonProps) {
 }
 
 function Leader({ member, isFirst, onManage }: PersonProps & { isFirst: boolean }) {
-  const { student, position } = member;
+  const { student } = member;
   return (
-    <div className="print:*:first:hidden">
+    <div className="relative print:*:first:hidden">
       <Portrait id={student._id} name={student.name} src={student.profileImg} isFirst={isFirst} />
-      <div className="mt-3.5 flex items-start gap-2">
-        <div className="min-w-0">
-          <p className="type-h3 wrap-anywhere">
-            <bdi>{student.name}</bdi>
-          </p>
-          <p className={post}>{postText(position)}</p>
-        </div>
-        <Manage member={member} onManage={onManage} />
-      </div>
+      <NameAndPost member={member} className="mt-2.5" />
+      <Manage member={member} onManage={onManage} />
     </div>
   );
 }
 
 function Colleague({ member, onManage }: PersonProps) {
-  const { student, position } = member;
+  const { student } = member;
   return (
-    <div className="flex h-full items-center gap-4 border-b border-line py-3.5 print:*:first:hidden">
-      <Avatar id={student._id} name={student.name} src={student.profileImg} size="middle" />
-      <p className="min-w-0 leading-snug">
-        <b className="block font-semibold wrap-anywhere">
-          <bdi>{student.name}</bdi>
-        </b>
-        <span className={post}>{postText(position)}</span>
-      </p>
+    <div className="relative flex flex-col items-start print:*:first:hidden">
+      <Avatar id={student._id} name={student.name} src={student.profileImg} size="large" />
+      <NameAndPost member={member} className="mt-1.5 max-md:text-ui max-md:leading-label" />
       <Manage member={member} onManage={onManage} />
     </div>
+  );
+}
+
+function NameAndPost({ member, className }: { member: Member; className: string }) {
+  return (
+    <p className={`leading-snug ${className}`}>
+      <b className="block font-semibold wrap-anywhere">
+        <bdi>{member.student.name}</bdi>
+      </b>
+      <span className="block text-ui leading-label wrap-anywhere text-ink-2 max-md:text-small">
+        {postText(member.position)}
+      </span>
+    </p>
   );
 }
 

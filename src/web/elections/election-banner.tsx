@@ -79,14 +79,14 @@ export function ElectionBanner(props: ElectionBannerProps) {
         )}
       </div>
       <div
-        className={`wrap flex min-h-40 flex-col items-start justify-center gap-3 py-6 max-md:min-h-0 max-md:py-5 ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
+        className={`wrap flex min-h-40 flex-col items-start justify-center gap-3 py-6 max-md:min-h-0 max-md:gap-1.5 max-md:py-3 ${isPhoto ? 'max-md:*:max-w-none md:*:max-w-[58%]' : ''}`.trim()}
       >
         <Name {...props} />
         {election === undefined ? (
           // On a phone the facts take two lines.
           isWaiting && <div className="h-7 max-md:h-16" />
         ) : (
-          <Facts election={election} />
+          <Facts election={election} isWhole={props.nameId === undefined} />
         )}
       </div>
     </div>
@@ -134,8 +134,8 @@ const heroSigns: Partial<Record<Phase, ReactNode>> = {
   closed: <Lock size={14} strokeWidth={2.25} aria-hidden />,
 };
 
-/** Each date is said once: when voting opens (specification, section 2), and when it closes. */
-function Facts({ election }: { election: Election }) {
+/** Among others without the signs. Each date is said once: when voting opens (specification, section 2), and when it closes. */
+function Facts({ election, isWhole }: { election: Election; isWhole: boolean }) {
   const isHydrated = useHydrated();
   const timeZone = useTimeZone();
   const phase = usePhase(election);
@@ -145,23 +145,26 @@ function Facts({ election }: { election: Election }) {
   return (
     // Beside the art, not over it.
     <div className="banner-facts min-h-7 tabular-nums md:max-w-[58%] [&_svg]:flex-none">
-      <Chip tone={phase === 'open' ? 'hero-open' : 'hero'} icon={heroSigns[phase]}>
+      <Chip
+        tone={phase === 'open' ? 'hero-open' : 'hero'}
+        icon={isWhole || phase === 'open' ? heroSigns[phase] : undefined}
+      >
         {phaseMessages.words[phase]}
       </Chip>
       {election.rehearsal && <Chip tone="gold">{phaseMessages.rehearsal}</Chip>}
       <span>
-        <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+        {isWhole && <CalendarDays size={20} strokeWidth={1.75} aria-hidden />}
         <time dateTime={startDate}>{formatBannerDate(startDate, timeZone)}</time>
       </span>
       {phase === 'upcoming' && (
         <span>
-          <Clock size={20} strokeWidth={1.75} aria-hidden />
+          {isWhole && <Clock size={20} strokeWidth={1.75} aria-hidden />}
           <span>{formatTime(startDate, timeZone)}</span>
         </span>
       )}
       {(phase === 'upcoming' || phase === 'open') && (
         <span>
-          <Timer size={20} strokeWidth={1.75} aria-hidden />
+          {isWhole && <Timer size={20} strokeWidth={1.75} aria-hidden />}
           <span>
             <Countdown startDate={startDate} endDate={endDate} />
             {phase === 'open' && <>, {end}</>}
@@ -176,7 +179,7 @@ function Facts({ election }: { election: Election }) {
           </span>
         </span>
       )}
-      {phase === 'upcoming' && (
+      {phase === 'upcoming' && isWhole && (
         // A line of its own: behind the dates it would lie over the art.
         <span className="md:basis-full">
           <a
@@ -205,15 +208,21 @@ function Countdown({ startDate, endDate }: Pick<Election, 'startDate' | 'endDate
   );
 }
 
+interface ElectionAboutProps {
+  text: string;
+  /** On a phone two lines of it, and all on its own page. */
+  isAmongOthers?: boolean;
+}
+
 /** What the election is about, under its banner; long texts are folded. */
-export function ElectionAbout({ text }: { text: string }) {
+export function ElectionAbout({ text, isAmongOthers = false }: ElectionAboutProps) {
   const [isWhole, setWhole] = useState(false);
   if (text.trim() === '') return null;
   const isLong = text.length > longText;
   return (
-    <div className="wrap pt-5 beside-sheet:hidden max-md:pt-4" data-about>
+    <div className="wrap pt-5 beside-sheet:hidden max-md:pt-3" data-about>
       <p
-        className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-2' : ''}`.trim()}
+        className={`type-lede wrap-anywhere whitespace-pre-line ${isLong && !isWhole ? 'line-clamp-2' : ''} ${isAmongOthers ? 'max-md:line-clamp-2 max-md:text-ui' : ''}`.trim()}
       >
         <bdi>{text}</bdi>
       </p>

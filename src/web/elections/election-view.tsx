@@ -21,14 +21,21 @@ interface ElectionViewProps {
   nameId?: string;
   /** Others stand on the page as well: what most of them have in common is on the page of each. */
   isAmongOthers?: boolean;
+  /** Beside others one switch holds the counts of all of them still. */
+  isHeld?: boolean;
+  /** Of the one at which that switch stands. */
+  onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
 /** Ballot and standings of one election; give it another key for another election. */
 export function ElectionView(props: ElectionViewProps) {
-  const { election, asOf, nameId = '', isAmongOthers = false } = props;
+  const { election, asOf, nameId = '', isAmongOthers = false, isHeld = false, onHold } = props;
   const [paused, setPaused] = useState<{ votes: Record<string, number>; asOf: string } | null>(
     null,
   );
+  if (isAmongOthers && isHeld !== (paused !== null)) {
+    setPaused(isHeld ? { votes: votesOf(election), asOf } : null);
+  }
   // While paused the counts do not change; everything else does.
   const shown = paused === null ? election : withVotes(election, paused.votes);
   useLeaderNews(shown);
@@ -40,6 +47,8 @@ export function ElectionView(props: ElectionViewProps) {
         <Leaderboard
           election={shown}
           nameId={nameId}
+          hasClock={!isAmongOthers}
+          onHold={onHold && (() => onHold(!isHeld))}
           asOf={paused?.asOf ?? asOf}
           isPaused={paused !== null}
           onPause={(isPaused, asOfNow) =>

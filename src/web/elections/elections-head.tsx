@@ -3,7 +3,7 @@ import type { Election } from '#contract/election-shapes.ts';
 import { OpenNominations } from '#web/nominations/open-nominations.tsx';
 
 /** The page of elections below the bar; its head has a height, except on a low screen. */
-export const electionsPage = 'below-bar page-end [--page-head:60px] low:[--page-head:0px]';
+export const electionsPage = 'below-bar pb-4 [--page-head:60px] low:[--page-head:0px]';
 
 interface ElectionsHeadProps {
   elections: readonly Election[];

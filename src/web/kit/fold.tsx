@@ -8,6 +8,8 @@ interface FoldProps {
   /** How the title stands among the headings of the page. */
   level?: 2 | 3;
   id?: string;
+  /** For what is loaded only then. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface FoldProps {
  * A part that is closed until it is asked for: by a press, by the browser's search, without any script,
  * or by a link to something in it.
  */
-export function Fold({ title, level = 2, id, children }: FoldProps) {
+export function Fold({ title, level = 2, id, onOpen, children }: FoldProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -34,6 +36,7 @@ export function Fold({ title, level = 2, id, children }: FoldProps) {
       id={id}
       className={`group/fold min-w-0 ${level === 2 ? 'sheet' : ''}`.trim()}
       data-fold
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
       <summary
         className={`flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-sheet hover:bg-ink/3 [&::-webkit-details-marker]:hidden ${level === 2 ? 'px-5 py-3 max-md:px-4' : ''}`.trim()}

@@ -3,10 +3,10 @@ import banner from './art/banner.svg?url';
 import tall from './art/hero-tall.svg?url';
 import wide from './art/hero-wide.svg?url';
 
-/** The large banner at the top of Home; on a phone lower for who comes to do something. */
-export function Hero({ isLow, children }: { isLow: boolean; children: ReactNode }) {
+/** The large banner at the top of Home; on a phone so low that what is on now is in the first view. */
+export function Hero({ children }: { children: ReactNode }) {
   return (
-    <section className="hero" data-low={isLow || undefined}>
+    <section className="hero">
       <picture className="hero-art">
         <source media="(min-width: 768px)" srcSet={wide} width={1280} height={760} />
         <img src={tall} width={390} height={800} alt="" fetchPriority="high" />

@@ -12,6 +12,8 @@ const grounds = Object.values(
   }),
 );
 
+const isLatin = /^\p{Script=Latin}*$/u;
+
 /** How wide portraits are shown, on Home and on the members page. */
 const portraitSizes = '(min-width: 768px) 400px, 90vw';
 
@@ -46,7 +48,9 @@ export function Portrait({ id, name, src, isFirst = false }: PortraitProps) {
   return (
     <div className="poster" aria-hidden>
       <img src={pickBySeed(grounds, id)} alt="" {...fetching} />
-      <span className="poster-initials">{initials(name)}</span>
+      <span className="poster-initials" data-latin={isLatin.test(initials(name)) || undefined}>
+        {initials(name)}
+      </span>
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { formatBannerDate } from '#core/campus/dates.ts';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { usePrinting, useRankedOnPaper } from '#web/outcome/use-rounds-on-paper.ts';
 import { electionPath } from '#web/app/paths.ts';
-import { Button } from '#web/kit/button.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { DisputedVotes } from './disputed-votes.tsx';
 import { OutcomeCards } from './outcome-cards.tsx';
@@ -34,33 +32,25 @@ export function ElectionResult(props: ElectionResultProps) {
   const timeZone = useTimeZone();
   const isOnPaper = usePrinting();
   const ranked = useRankedOnPaper(result);
-  const [isAlone, setAlone] = useState(false);
   const { electionId, name, endDate, results } = result;
 
   useEffect(() => {
-    if (!isAlone && only === null) return;
-    const done = () => {
-      setAlone(false);
-      onPrinted?.();
-    };
+    if (only === null) return;
+    const done = () => onPrinted?.();
     addEventListener('afterprint', done);
     window.print();
     return () => removeEventListener('afterprint', done);
-  }, [isAlone, only, onPrinted]);
+  }, [only, onPrinted]);
 
   return (
-    <article
-      className="mt-4 beside-chosen-sheet:hidden [article+&]:mt-12"
-      data-result
-      data-chosen={isAlone || undefined}
-    >
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 beside-sheet:hidden">
+    <article className="mt-4 [article+&]:mt-12 max-md:[article+&]:mt-3.5" data-result>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-md:mb-2 beside-sheet:hidden">
         {isWhole ? (
           <h2 className="type-h2" id="results-title">
             {text.title}
           </h2>
         ) : (
-          <h3 className="type-h3 flex min-w-0 flex-[1_1_240px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
+          <h3 className="type-h3 flex min-w-0 flex-[1_1_180px] flex-wrap items-baseline gap-x-3 gap-y-0.5 wrap-anywhere">
             <Link to={electionPath(electionId)} className="type-link min-h-11">
               <bdi>{name}</bdi>
             </Link>{' '}
@@ -69,21 +59,11 @@ export function ElectionResult(props: ElectionResultProps) {
             </span>
           </h3>
         )}
-        {!isWhole && (
-          <Button
-            kind="outline"
-            icon={<Printer size={20} strokeWidth={1.75} aria-hidden />}
-            aria-label={text.printOf(name)}
-            onClick={() => setAlone(true)}
-          >
-            {text.print}
-          </Button>
-        )}
       </div>
       {children}
       <OutcomeCards result={result} isWhole={isWhole} />
       <DisputedVotes results={isWhole ? results.filter(isDecisive) : results} />
-      {(isOnPaper || isAlone || only !== null) && (
+      {(isOnPaper || only !== null) && (
         <ResultSheet result={only === null ? result : onlyPosition(result, only)} ranked={ranked} />
       )}
     </article>

@@ -69,15 +69,20 @@ test('the winner is computed, whatever the order, and who has no student is left
   expect(page.getByRole('heading', { name: 'Asha' }).elements()).toHaveLength(0);
 });
 
-test('the turnout stands beside the counts, and by the hour below them', async () => {
+test('the turnout stands beside the counts', async () => {
+  const turnout = { eligible: 60, positions: [], byHour: [] };
+  showElections({ ...stage, turnout }, address);
+  await expect.element(page.getByText('12 of 60 people voted (20%)')).toBeVisible();
+});
+
+test('the turnout by the hour stands on the page for whoever judges', async () => {
   const hour = (n: number) => `2026-03-16T${String(n).padStart(2, '0')}:30:00.000Z`;
   const byHour = [
     { from: hour(4), until: hour(5), votes: 30 },
     { from: hour(5), until: hour(9), votes: 24 },
   ];
-  showElections({ ...stage, turnout: { eligible: 60, positions: [], byHour } }, address);
-  await expect.element(page.getByText('12 of 60 people voted (20%)')).toBeVisible();
-  await page.getByText('For observers: check the count').click();
+  showElections({ ...stage, turnout: { eligible: 60, positions: [], byHour } }, `${address}/fair`);
+  await page.getByText('Turnout by group and hour').click();
   const hours = page.getByRole('region', { name: 'When people voted' });
   await hours.getByText('Votes', { exact: true }).first().click();
   await expect
@@ -152,5 +157,5 @@ test('on paper the sheet holds the hash of the kit and how voters were known, ab
 test('before the recount kit is made nothing is offered', async () => {
   showElections(stage, address);
   await expect.element(page.getByRole('heading', { name: 'Binod' })).toBeVisible();
-  expect(page.getByRole('region', { name: 'Check the count' }).elements()).toHaveLength(0);
+  expect(page.getByRole('region', { name: 'Count it again' }).elements()).toHaveLength(0);
 });

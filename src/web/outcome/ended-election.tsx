@@ -1,7 +1,9 @@
 import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { useNamed } from '#web/elections/use-named.ts';
 import { HeldBack, isHeldBack } from './held-back.tsx';
-import { Suspense, lazy, useCallback, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fairPath } from '#core/page-paths.ts';
 import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useMyBallots, useReadElections } from '#web/elections/queries.ts';
 import { ComplainLink } from '#web/complaints/complain-link.tsx';
@@ -17,7 +19,6 @@ import { CountTable } from './count-table.tsx';
 import { FollowerLines } from './followers.tsx';
 import { ElectionResult } from './election-result.tsx';
 import { LoadedResults } from './loaded-results.tsx';
-import { ObserversPart } from './observers-part.tsx';
 import { RoundsPart } from './rounds-part.tsx';
 import { ResultCodePart } from './result-code-part.tsx';
 import { WhyPart } from './why-part.tsx';
@@ -29,6 +30,8 @@ import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { rulingsId } from '#web/complaints/election-complaints.tsx';
+import { FairLink } from '#web/elections/fair-link.tsx';
+import { useLocation } from '#web/kit/location.ts';
 import { Notice } from '#web/kit/notice.tsx';
 import type { Standing } from './standing.ts';
 import { standingOf } from './standing.ts';
@@ -61,6 +64,7 @@ function Ended({ election, result }: EndedProps) {
   const { mayRead } = useNamed(election._id);
   const [only, setOnly] = useState<string | null>(null);
   const printed = useCallback(() => setOnly(null), []);
+  useFormerPlace(election._id);
   return (
     <div
       className={`wrap grid grid-cols-1 pt-8 pb-4 ${result !== undefined && isLong(result) ? 'gap-6' : 'gap-12 max-md:gap-8'}`}
@@ -96,12 +100,7 @@ function Ended({ election, result }: EndedProps) {
         </>
       )}
       <OwnReceipts election={election} />
-      {result !== undefined && (
-        <div className="grid grid-cols-1 gap-4">
-          <ResultCodePart result={result} />
-          <ObserversPart election={election} result={result} />
-        </div>
-      )}
+      {result !== undefined && <ResultCodePart result={result} />}
     </div>
   );
 }
@@ -146,6 +145,17 @@ function OwnReceipts({ election }: { election: Election }) {
   );
 }
 
+/** What was a part of this page: links to it are about. */
+const formerPlace = '#check-the-count';
+
+function useFormerPlace(electionId: string): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash === formerPlace) void navigate(fairPath(electionId), { replace: true });
+  }, [hash, navigate, electionId]);
+}
+
 const icons = { brand: Clock, success: Stamp, danger: ShieldAlert };
 
 interface StandingLineProps {
@@ -168,6 +178,7 @@ function StandingLine({ election, result }: StandingLineProps) {
     <Notice tone={tone} icon={icons[tone]} className="beside-sheet:hidden" data-standing>
       <div className="min-w-0 wrap-anywhere">
         <p className="max-w-(--measure) font-semibold">{sentence}</p>
+        <FairLink electionId={election._id} />
         <FollowerLines followers={followedBy} />
         {answers > 0 && (
           <p>

@@ -51,11 +51,11 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
   const list = useFlip<HTMLOListElement>(shown.map(({ candidate }) => candidate._id));
   const total = standings.reduce((sum, { candidate }) => sum + candidate.votes, 0);
   return (
-    <section className="border-t border-line px-(--board-edge) pt-4.5 pb-5">
-      <h3 className="mb-3 flex flex-wrap justify-between gap-x-3 gap-y-1 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
+    <section className="border-t border-line px-(--board-edge) pt-4 pb-5 max-md:pt-2 max-md:pb-2">
+      <h3 className="mb-3 max-md:mb-1.5 flex flex-wrap justify-between gap-x-3 gap-y-1 font-text text-body leading-[1.25] font-semibold wrap-anywhere">
         <bdi>{position.title}</bdi>
         {standings.length > 0 && isCounted && (
-          <span className="min-w-0 text-ui font-normal text-ink-2 tabular-nums">
+          <span className="min-w-0 text-ui font-normal text-ink-2 tabular-nums max-md:text-meta">
             {eligible === undefined
               ? text.votes(total)
               : turnoutMessages.ofAll(total, eligible, percentOf(total, eligible))}
@@ -69,7 +69,7 @@ export function LeaderGroup({ position, eligible }: LeaderGroupProps) {
           {isRanked(position.rules) ? text.rankedLater : text.unknown}
         </p>
       ) : (
-        <ol className="relative grid gap-3" ref={list}>
+        <ol className="relative grid gap-3 max-md:gap-1" ref={list}>
           {shown.map((standing) => (
             <Leader key={standing.candidate._id} standing={standing} total={total} />
           ))}
@@ -113,7 +113,7 @@ function Leader({ standing, total }: { standing: Standing<Line>; total: number }
         data-rank
         aria-hidden={isShared || undefined}
       >
-        <bdi>{candidate.isOut ? '–' : text.rank(rank, isShared)}</bdi>
+        {candidate.isOut ? '–' : text.rank(rank, isShared)}
       </span>
       {isShared && <span className="sr-only">{text.tied(rank)}</span>}
       <span
@@ -135,7 +135,7 @@ function Leader({ standing, total }: { standing: Standing<Line>; total: number }
         </small>
       </span>
       <span
-        className="col-[2/-1] mt-1.5 h-2.5 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--ink)_7%,var(--surface))] forced-colors:border forced-colors:border-[CanvasText]"
+        className="col-[2/-1] mt-1.5 h-2.5 max-md:mt-0.5 max-md:h-1.5 overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--ink)_7%,var(--surface))] forced-colors:border forced-colors:border-[CanvasText]"
         data-track
         aria-hidden
       >

@@ -1,10 +1,9 @@
-import { Layers, Lock, Pause, Play } from 'lucide-react';
+import { Layers, Lock } from 'lucide-react';
 import { useId } from 'react';
 import type { Election } from '#contract/election-shapes.ts';
 import { isRanked } from '#core/elections/position-rules.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { StatusDot } from '#web/kit/chip.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
 import { positionsOf } from '#web/voting/ballot-view.ts';
@@ -13,12 +12,13 @@ import { eligibleFor, useAsOf, useTurnout } from '#web/elections/queries.ts';
 import { Findable } from '#web/kit/findable.tsx';
 import { yourVoteMessages } from '#texts/en/your-vote.ts';
 import { LeaderGroup } from './leader-group.tsx';
+import { LiveSwitch } from './live-switch.tsx';
 import { timeWithSeconds } from '#web/elections/moments.ts';
 import { usePhase } from '#web/elections/use-phase.ts';
 
 const text = electionsMessages.board;
 const note =
-  'flex items-start gap-2.5 border-t border-line px-(--board-edge) pt-5 pb-6 text-ink-2 [&>svg]:mt-0.75 [&>svg]:flex-none';
+  'flex items-start gap-2.5 border-t border-line px-(--board-edge) pt-4 pb-5 text-ink-2 max-md:py-2.5 [&>svg]:mt-0.75 [&>svg]:flex-none';
 const asOfText = 'grid justify-items-end text-meta leading-label text-ink-2 tabular-nums';
 
 interface LeaderboardProps {
@@ -27,6 +27,10 @@ interface LeaderboardProps {
   asOf: string;
   /** The id of the election's name, where several elections are on the page. */
   nameId: string;
+  /** Beside others, one switch stands for all of them. */
+  hasClock?: boolean;
+  /** That switch, where it stands here. */
+  onHold?: (() => void) | undefined;
   isPaused: boolean;
   /** With the moment of the counts that are shown from now on, or were until now. */
   onPause: (isPaused: boolean, asOf: string) => void;
@@ -34,7 +38,7 @@ interface LeaderboardProps {
 
 /** The standings, position by position; the list is the chart. */
 export function Leaderboard(props: LeaderboardProps) {
-  const { election, asOf, nameId, isPaused, onPause } = props;
+  const { election, asOf, nameId, hasClock = true, onHold, isPaused, onPause } = props;
   const titleId = useId();
   const phase = usePhase(election);
   const turnout = useTurnout(election._id).data;
@@ -53,11 +57,12 @@ export function Leaderboard(props: LeaderboardProps) {
       className="sheet sticky top-[calc(var(--bar-height)+var(--page-head,0px)+24px)] [--board-edge:24px] max-lg:static max-md:[--board-edge:16px]"
       aria-labelledby={`${titleId} ${nameId}`.trim()}
     >
-      <header className="flex min-h-20 flex-wrap items-center justify-between gap-3 px-(--board-edge) pt-4 pb-3.5">
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-3 px-(--board-edge) py-3 max-md:min-h-12 max-md:py-2">
         <h2 className="type-h3 text-title" id={titleId}>
           {text.title}
         </h2>
-        {!isSealed && (
+        {onHold !== undefined && <LiveSwitch isPaused={isPaused} onPause={onHold} />}
+        {!isSealed && hasClock && (
           <AsOf
             electionId={election._id}
             asOf={asOf}
@@ -129,26 +134,7 @@ function AsOf({ electionId, asOf: first, isMoving, isPaused, onPause }: AsOfProp
   return (
     <div className={asOfText}>
       <b className="font-semibold text-ink">{time}</b>
-      <div className="-me-2.5 flex flex-wrap items-center justify-end gap-1">
-        <span
-          className={`inline-flex items-center gap-1.5 font-medium ${isPaused ? '' : 'text-success'}`.trim()}
-        >
-          {!isPaused && <StatusDot isLive />}
-          {isPaused ? text.paused : text.live}
-        </span>
-        <button
-          type="button"
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-full px-2.5 font-medium text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
-          onClick={() => onPause(!isPaused, asOf)}
-        >
-          {isPaused ? (
-            <Play size={14} strokeWidth={2.25} aria-hidden />
-          ) : (
-            <Pause size={14} strokeWidth={2.25} aria-hidden />
-          )}
-          {isPaused ? text.resume : text.pause}
-        </button>
-      </div>
+      <LiveSwitch isPaused={isPaused} onPause={() => onPause(!isPaused, asOf)} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Post = PositionResult | WithoutWinner | AnsweredQuestion;
 
 /** Winners side by side, as many as there is room for. */
 export const resultCards =
-  'grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-3.5';
+  'grid grid-cols-3 gap-6 max-lg:grid-cols-2 max-md:grid-cols-1 max-md:gap-2.5';
 const smallCards = 'grid grid-cols-3 gap-2 max-lg:grid-cols-2 max-md:grid-cols-1';
 
 interface OutcomeCardsProps {

@@ -1,17 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { BadgeCheck, Download } from 'lucide-react';
-import { formatTime } from '#core/campus/dates.ts';
+import { Download } from 'lucide-react';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { hasDashboard } from '#core/accounts/role.ts';
 import { routes } from '#contract/routes.ts';
 import { useTimeZone } from '#web/app/campus.ts';
-import { Link } from '#web/app/link.tsx';
-import { useServerTime } from '#web/app/server-clock.ts';
 import { useViewer } from '#web/app/session.ts';
 import { shortMoment } from '#web/elections/moments.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
 import { recountKitMessages as text } from '#texts/en/recount-kit.ts';
-import { paths } from '#web/app/paths.ts';
 import { buttonClass, wraps } from '#web/kit/button.tsx';
 import { Fold } from '#web/kit/fold.tsx';
 
@@ -35,23 +31,10 @@ export function RecountKitPart({ result, kit }: RecountKitPartProps) {
   const rounds = isHidden ? kit.rounds : undefined;
   return (
     <section aria-labelledby="recount-title" className="grid gap-3" data-recount-kit>
-      <h3 className="text-ui leading-label font-semibold" id="recount-title">
+      <h4 className="text-ui leading-label font-semibold" id="recount-title">
         {closedElectionMessages.check}
-      </h3>
-      {kit.check?.agrees === true && <Agrees checkedAt={kit.check.checkedAt} />}
-      {!kit.isGuarded && <p className="text-ui">{text.unguarded}</p>}
+      </h4>
       {isHidden && <p className="max-w-(--measure) text-ui">{text.hidden}</p>}
-      {(mayReadAll || rounds !== undefined) && (
-        <p className="flex flex-wrap items-center gap-x-1.5 text-ui">
-          <Link
-            to={`${paths.verify}?election=${encodeURIComponent(electionId)}`}
-            className="type-link min-h-11"
-          >
-            {closedElectionMessages.checkHere}
-          </Link>
-          <span>{closedElectionMessages.nothingSent}</span>
-        </p>
-      )}
       {mayReadAll && <DownloadPart says={text.text} href={href} label={text.download(kit.bytes)} />}
       {rounds !== undefined && (
         <DownloadPart
@@ -152,20 +135,5 @@ function ForProgrammers({ electionId, kit, href, mayReadAll }: ForProgrammersPro
         </a>
       </p>
     </div>
-  );
-}
-
-function Agrees({ checkedAt }: { checkedAt: string }) {
-  const timeZone = useTimeZone();
-  const dayOf = (moment: number | string) =>
-    new Date(moment).toLocaleDateString('en-CA', { timeZone });
-  const isToday = useServerTime((now) => dayOf(now) === dayOf(checkedAt));
-  return (
-    <p className="flex items-start gap-2 text-ui">
-      <BadgeCheck size={20} strokeWidth={1.75} className="flex-none text-success" aria-hidden />
-      {isToday
-        ? text.agreesToday(formatTime(checkedAt, timeZone))
-        : text.agrees(shortMoment(checkedAt, timeZone))}
-    </p>
   );
 }

@@ -10,11 +10,19 @@ const ended = electionOf(
 );
 const address = `/elections/${ended._id}`;
 const card = page.getByRole('region', { name: 'Result code' });
-const check = page.getByRole('region', { name: 'Check the count' });
-const openFold = () => page.getByText('For observers: check the count').click();
+const check = page.getByRole('region', { name: 'Does the count agree?' });
+const fair = `${address}/fair`;
 afterEach(() => vi.unstubAllGlobals());
 
-function showKit(given: Partial<NonNullable<ElectionResults['recountKit']>> | null, now?: string) {
+interface At {
+  now?: string;
+  at?: string;
+}
+
+function showKit(
+  given: Partial<NonNullable<ElectionResults['recountKit']>> | null,
+  { now, at = address }: At = {},
+) {
   const kit = {
     edition: 1,
     madeAt: closedDates.endDate,
@@ -28,14 +36,17 @@ function showKit(given: Partial<NonNullable<ElectionResults['recountKit']>> | nu
   };
   const results = [{ ...resultsOf(ended), recountKit: given === null ? null : kit }];
   const serverTime = now === undefined ? {} : { serverTime: now };
-  showElections({ elections: [ended], results, ...serverTime }, address);
+  showElections({ elections: [ended], results, ...serverTime }, at);
 }
 
 test('the code stands with why to keep it, and when count and record were compared', async () => {
   showKit({});
   const words = 'Keep this code: KX4M-7Q2P-9TBA. It changes if anybody changes a vote.';
   await expect.poll(() => card.element().textContent).toContain(words);
-  await openFold();
+});
+
+test('when count and record were compared stands on the page about it', async () => {
+  showKit({}, { at: fair });
   await expect.element(check.getByText(/^Count and record agree\. Checked on 6 Jan/)).toBeVisible();
   expect(page.getByText(/do not agree|one database account/).elements()).toHaveLength(0);
 });
@@ -47,8 +58,7 @@ test('a comparison of today is told with its time on the clocks of the campus', 
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(now));
-  showKit({ check: { agrees: true, checkedAt: now } }, now);
-  await openFold();
+  showKit({ check: { agrees: true, checkedAt: now } }, { now, at: fair });
   await expect
     .element(check.getByText(`Count and record agree. Checked today at ${time}.`))
     .toBeVisible();
@@ -64,8 +74,7 @@ test('a result that the record does not bear out says so, and never that all agr
 });
 
 test('a database with one role is named, and so is a result of before there were codes', async () => {
-  showKit({ isGuarded: false, code: null, check: null });
-  await openFold();
+  showKit({ isGuarded: false, code: null, check: null }, { at: fair });
   await expect.element(check.getByText(/This server uses one database account/)).toBeVisible();
   expect(page.getByText('Keep this code:').elements()).toHaveLength(0);
 });

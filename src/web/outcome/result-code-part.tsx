@@ -8,10 +8,17 @@ import { useLocation } from '#web/kit/location.ts';
 import { electionPath, readHistoryState } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button.tsx';
 
-/** The code that people keep; nothing where an earlier release closed the election. */
+/** The code that people keep, and the result on paper; no code where an earlier release closed the election. */
 export function ResultCodePart({ result }: { result: ElectionResults }) {
   const code = result.recountKit?.code ?? null;
-  if (code === null) return null;
+  usePrintOnArrival(result.electionId);
+  if (code === null) {
+    return (
+      <p className="print:hidden">
+        <PrintButton />
+      </p>
+    );
+  }
   return (
     <section
       aria-label={text.code}
@@ -25,7 +32,6 @@ export function ResultCodePart({ result }: { result: ElectionResults }) {
 
 function Code({ code, result }: { code: string; result: ElectionResults }) {
   const { share, isCopied } = useShareCode(result, code);
-  usePrintOnArrival(result.electionId);
   return (
     <>
       <p>
@@ -40,13 +46,7 @@ function Code({ code, result }: { code: string; result: ElectionResults }) {
         >
           {text.share}
         </Button>
-        <Button
-          kind="ghost"
-          icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {text.print}
-        </Button>
+        <PrintButton />
         <span role="status" className="self-center type-meta">
           {isCopied && text.copied}
         </span>
@@ -54,6 +54,16 @@ function Code({ code, result }: { code: string; result: ElectionResults }) {
     </>
   );
 }
+
+const PrintButton = () => (
+  <Button
+    kind="ghost"
+    icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
+    onClick={() => window.print()}
+  >
+    {text.print}
+  </Button>
+);
 
 /** Whoever asked for it elsewhere gets the sheet at once, and once: a reload does not print again. */
 function usePrintOnArrival(electionId: string): void {

@@ -48,7 +48,11 @@ function Results({ elections, results }: ResultsProps) {
   const shown = chosen.slice(0, room);
   const rest = chosen.length - shown.length;
   return (
-    <section className="wrap pt-8 pb-16" data-results aria-labelledby={resultsAnchor}>
+    <section
+      className="wrap pt-8 pb-16 max-md:pt-2 max-md:pb-4"
+      data-results
+      aria-labelledby={resultsAnchor}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 beside-sheet:hidden">
         <h2 className="type-h2" id={resultsAnchor} ref={heading} tabIndex={-1}>
           {text.title}

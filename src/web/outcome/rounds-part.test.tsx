@@ -353,7 +353,8 @@ test('the rounds are there as files, and where ballots are hidden the page says 
   await expect.element(page.getByText(/^The ballots are not public/).first()).toBeVisible();
   await expect.element(file('Ballots (.blt)')).not.toBeInTheDocument();
   click.mockRestore();
-  await page.getByText('For observers: check the count').click();
+  await page.getByRole('link', { name: 'Was it fair?' }).first().click();
+  await page.getByText('Files for checking').click();
   await expect.element(page.getByText(/^The ballots are not public/).last()).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: /^Download the recount kit/ }))
@@ -361,13 +362,14 @@ test('the rounds are there as files, and where ballots are hidden the page says 
   await expect
     .element(page.getByRole('link', { name: 'Download the kit without ballots (2.1 kB)' }))
     .toHaveAttribute('href', expect.stringMatching(/\?without=ballots$/));
-  await expect.element(page.getByRole('link', { name: 'Check it in this browser.' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Check it in this browser' })).toBeVisible();
 });
 
 test('an officer downloads hidden ballots too', async () => {
   showRanked(irv, { hidden: true, viewer: { ...student, role: 'council' } });
   await expect.element(file('Ballots (.blt)')).toBeVisible();
-  await page.getByText('For observers: check the count').click();
+  await page.getByRole('link', { name: 'Was it fair?' }).first().click();
+  await page.getByText('Files for checking').click();
   await expect.element(page.getByRole('link', { name: /^Download the recount kit/ })).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: /^Download the kit without ballots/ }))

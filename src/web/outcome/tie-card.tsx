@@ -30,7 +30,7 @@ export function TieCard({ result, rules }: TieCardProps) {
   return (
     <li className="grid">
       <article
-        className="sheet flex flex-col gap-3 p-6 in-data-long:gap-1 in-data-long:p-3"
+        className="sheet flex flex-col gap-3 p-6 max-md:gap-1 max-md:p-3 in-data-long:gap-1 in-data-long:p-3"
         data-person
       >
         <div className="flex items-start justify-between gap-3">

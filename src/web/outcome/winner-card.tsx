@@ -27,6 +27,13 @@ const largeCard = [
   'max-md:*:not-data-avatar:col-start-2 max-md:*:last:col-span-2! max-md:*:last:col-start-1!',
 ].join(' ');
 
+/** Among those of other elections: all of it beside the picture. */
+const plainCard = [
+  'p-6 max-md:p-3 max-md:grid-cols-[auto_minmax(0,1fr)] max-md:grid-rows-none max-md:gap-x-3.5 max-md:gap-y-0',
+  'max-md:**:data-avatar:mb-0 max-md:**:data-avatar:row-span-6 max-md:**:data-avatar:[--size:52px]',
+  'max-md:*:not-data-avatar:col-start-2 max-md:*:last:mt-1 max-md:*:last:border-0 max-md:*:last:pt-0',
+].join(' ');
+
 interface WinnerCardProps {
   position: string;
   candidate: ResultCandidate;
@@ -44,7 +51,7 @@ export function WinnerCard({ position, candidate, decidedBy, won, isLarge }: Win
   const Name = isLarge ? 'h3' : 'h4';
   return (
     <article
-      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden ${isLarge ? largeCard : 'p-6'} **:data-avatar:mb-3 ${winnerDots}`}
+      className={`sheet relative isolate grid grid-rows-[auto_auto_auto_1fr] gap-1 overflow-hidden ${isLarge ? largeCard : plainCard} **:data-avatar:mb-3 ${winnerDots}`}
       data-person
     >
       <Avatar
@@ -53,17 +60,11 @@ export function WinnerCard({ position, candidate, decidedBy, won, isLarge }: Win
         src={student.profileImg}
         size={isLarge ? 'huge' : 'large'}
       />
-      <p className="text-ui leading-label font-semibold text-ink-2">
-        <bdi>{position}</bdi>
-      </p>
+      <bdi className="text-ui leading-label font-semibold text-ink-2">{position}</bdi>
       <Name className={`type-h3 wrap-anywhere ${isLarge ? 'text-title' : ''}`.trim()}>
         <CandidateName person={student} />
       </Name>
-      {student.email !== null && (
-        <p className={line}>
-          <bdi>{student.email}</bdi>
-        </p>
-      )}
+      {student.email !== null && <bdi className={line}>{student.email}</bdi>}
       {won !== null && <p className={line}>{won.sentence}</p>}
       {decidedBy !== null && <p className={line}>{decidedBy}</p>}
       {hasLeft && <p className={line}>{outcomeMessages.left}</p>}
@@ -77,14 +78,14 @@ export function WinnerCard({ position, candidate, decidedBy, won, isLarge }: Win
           </b>{' '}
           {text.votes(votes)}
         </p>
-        <WinnerChip />
+        <WinnerChip hasSign={isLarge} />
       </div>
     </article>
   );
 }
 
-const WinnerChip = () => (
-  <Chip tone="gold" icon={<Award size={16} strokeWidth={2} aria-hidden />}>
+const WinnerChip = ({ hasSign = false }: { hasSign?: boolean }) => (
+  <Chip tone="gold" icon={hasSign && <Award size={16} strokeWidth={2} aria-hidden />}>
     {text.winner}
   </Chip>
 );

@@ -45,19 +45,25 @@ export function Logo({ place }: { place: keyof typeof looks }) {
   );
 }
 
-/** Three rows of seats, one of them marigold. */
+const isMarigold = ({ row, seat }: (typeof seats)[number]) => row === 0 && seat === 1;
+const circlesOf = (some: typeof seats) =>
+  some
+    .map(
+      ({ x, y, r }) =>
+        `M${tenth(x - r)} ${tenth(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+    )
+    .join('');
+const marks = {
+  plain: circlesOf(seats.filter((one) => !isMarigold(one))),
+  marigold: circlesOf(seats.filter(isMarigold)),
+};
+
+/** Three rows of seats, one of them marigold: two elements, as it stands twice on every page. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 76 40" fill="currentColor" aria-hidden>
-      {seats.map(({ x, y, r, row, seat }) => (
-        <circle
-          key={`${row}-${seat}`}
-          cx={tenth(x)}
-          cy={tenth(y)}
-          r={r}
-          className={row === 0 && seat === 1 ? 'fill-marigold' : undefined}
-        />
-      ))}
+      <path d={marks.plain} />
+      <path className="fill-marigold" d={marks.marigold} />
     </svg>
   );
 }

@@ -22,7 +22,7 @@ export function PageFoot() {
   const settings = useCampusSettings().data;
   return (
     <footer className="relative bg-hero text-on-hero [--focus:var(--marigold)] print:hidden">
-      <div className="wrap grid grid-cols-[1.4fr_1fr_1fr] gap-10 pt-16 pb-7 max-md:grid-cols-[2fr_3fr] max-md:gap-x-4 max-md:gap-y-8 max-md:pt-12 max-md:pb-6">
+      <div className="wrap grid grid-cols-[1.4fr_1fr_1fr] gap-10 pt-16 pb-7 max-md:grid-cols-[2fr_3fr] max-md:gap-x-4 max-md:gap-y-5 max-md:pt-8 max-md:pb-5">
         <div className="max-md:col-span-full">
           <Logo place="foot" />
           <p className="mt-3 max-w-[26em] text-on-hero/82">{messages.product.tagline}</p>

@@ -1,11 +1,9 @@
-import { Check, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import { Check, SunMoon } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ThemeChoice } from '#web/app/theme.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '#web/app/theme.ts';
 import { Button } from '#web/kit/button.tsx';
 import { messages } from '#texts/en/site.ts';
-
-const icons = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light, Dark or System: a button that opens three radios; Esc or a press outside closes them. */
 export function ThemeSwitch({ className }: { className: string }) {
@@ -45,7 +43,6 @@ interface ChoiceProps {
 }
 
 function Choice({ name, choice, isChosen }: ChoiceProps) {
-  const Icon = icons[choice];
   const radio = useRef<HTMLInputElement>(null);
   // A popover focuses the element with this attribute, which React itself never writes.
   useLayoutEffect(() => {
@@ -61,14 +58,8 @@ function Choice({ name, choice, isChosen }: ChoiceProps) {
         checked={isChosen}
         onChange={() => chooseTheme(choice)}
       />
-      <Icon size={20} strokeWidth={1.75} aria-hidden />
       {messages.shell.themes[choice]}
-      <Check
-        className={isChosen ? 'ms-auto' : 'invisible ms-auto'}
-        size={16}
-        strokeWidth={2.5}
-        aria-hidden
-      />
+      {isChosen && <Check className="ms-auto" size={16} strokeWidth={2.5} aria-hidden />}
     </label>
   );
 }

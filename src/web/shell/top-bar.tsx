@@ -20,9 +20,9 @@ const ProfilePanel = lazyDialog(
   ({ isOpen, asked }) => isOpen || asked !== null,
 );
 
-/** On Home, before the first scroll, the bar lies over the hero: data-over. */
+/** On Home, before the first scroll, the bar lies over the hero: data-over. On a low screen it scrolls away. */
 const bar = [
-  'group/bar fixed inset-x-0 top-0 z-50 flex h-(--bar-height) items-center border-b border-line print:hidden',
+  'group/bar fixed inset-x-0 top-0 z-50 flex h-(--bar-height) items-center border-b border-line low:absolute print:hidden',
   'bg-paper/88 backdrop-filter-[saturate(1.4)_blur(14px)] transition-[background-color] duration-steady',
   'data-over:border-transparent data-over:bg-hero/78 data-over:text-on-hero',
   'data-over:backdrop-filter-none data-over:[--focus:var(--marigold)]',

@@ -37,7 +37,7 @@ export function BallotHead(props: BallotHeadProps) {
   const isMany = contested.length >= manyPositions;
   return (
     <>
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--ballot-edge) pt-5.5 pb-4.5">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--ballot-edge) pt-5 pb-4 max-md:py-2">
         <h2 className="type-h3 text-title" id={titleId}>
           {electionsMessages.candidates.title}
         </h2>

@@ -5,7 +5,7 @@ export const ballotSheet = 'sheet [--ballot-edge:28px] max-md:[--ballot-edge:16p
 
 /** One position of the ballot on the page, to vote for or voted for. */
 export const positionBox =
-  'min-w-0 scroll-mt-[calc(var(--bar-height)+16px)] border-line px-(--ballot-edge) pt-6 pb-4 last-of-type:pb-6 [[data-position]+&]:border-t';
+  'min-w-0 scroll-mt-[calc(var(--bar-height)+16px)] border-line px-(--ballot-edge) pt-5 pb-3 last-of-type:pb-5 max-md:pt-2.5 max-md:pb-1 max-md:last-of-type:pb-2 [[data-position]+&]:border-t';
 
 /** One of many positions: browsers lay it out when it comes near, and print it all the same. */
 export const unseenPosition =

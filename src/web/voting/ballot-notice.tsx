@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Info, Lock, LogIn } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NoVote, NoVoteReason } from '#core/elections/why-not-vote.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
@@ -36,11 +36,25 @@ interface BallotNoticeProps {
   election: Election;
   /** The reader's enrollment number. */
   number: string | null;
+  /** All of the ballot was just cast: it takes the focus, so that it is read. */
+  isFresh?: boolean;
   onLogIn: () => void;
 }
 
 /** Why one cannot vote here now, the one thing to do about it, and whom to ask. */
-export function BallotNotice({ why, election, number, onLogIn }: BallotNoticeProps) {
+export function BallotNotice({
+  why,
+  election,
+  number,
+  isFresh = false,
+  onLogIn,
+}: BallotNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFresh) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [isFresh]);
   const [isChecking, setChecking] = useState(false);
   const { electorate, voters } = election;
   const hasList = electorate.kind === 'roll' || voters === 'listed' || voters === 'proved';
@@ -53,6 +67,8 @@ export function BallotNotice({ why, election, number, onLogIn }: BallotNoticePro
   const asksForList = hasList && beforeVoting.has(why.reason);
   return (
     <Notice
+      ref={box}
+      tabIndex={-1}
       icon={icons[why.reason] ?? CircleAlert}
       // On a phone the actions stand below the text, and the sign stays beside its first line.
       // Above the elections of other voters it is said once; what an account lacks is said at each.
@@ -98,7 +114,7 @@ function ToResults() {
   );
 }
 
-function Action({ why, election, onLogIn }: Omit<BallotNoticeProps, 'number'>) {
+function Action({ why, election, onLogIn }: Omit<BallotNoticeProps, 'number' | 'isFresh'>) {
   const isHydrated = useHydrated();
   const { search } = useLocation();
   switch (why.action) {

@@ -100,7 +100,8 @@ export function BallotReceipts({ election, lines, skipped, onDone }: BallotRecei
         {recorded > 0 && (
           <Button
             kind="outline"
-            icon={<Copy size={20} strokeWidth={1.75} aria-hidden />}
+            // In half of a phone's width its words are one line without the sign.
+            icon={<Copy className="max-sm:hidden" size={20} strokeWidth={1.75} aria-hidden />}
             onClick={copy}
           >
             {ballotMessages.copyAll}

@@ -119,12 +119,11 @@ export const howMany = ({ candidates, rules }: Pick<BallotPosition, 'candidates'
 export function rulesLine(position: BallotPosition, isHowSaid = false): string {
   const { rules, limits, candidacy } = position;
   const { seats, maxChoices, canAbstain, unopposed } = rules;
-  const isWhole = hasNoCandidate(position);
   const isMarked = rules.kind !== 'question' && !isRanked(rules);
   return [
     limits !== undefined && votersMessages.vote(limits, candidacy === undefined),
-    (isWhole || seats > 1) && text.seats(seats),
-    !isHowSaid && isMarked && (isWhole || maxChoices > 1) && text.upTo(maxChoices),
+    seats > 1 && text.seats(seats),
+    !isHowSaid && isMarked && maxChoices > 1 && text.upTo(maxChoices),
     !isHowSaid && isRanked(rules) && text.ranked,
     candidacy !== undefined && votersMessages.candidacy(candidacy),
     whatNobodyDoes(position),

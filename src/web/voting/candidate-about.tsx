@@ -1,4 +1,4 @@
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Candidate } from '#contract/election-shapes.ts';
 import { candidatePath } from '#core/page-paths.ts';
@@ -24,58 +24,50 @@ export function CandidateAbout({ candidate, electionId, hasPage }: CandidateAbou
   const name = ballotName(nominee);
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
-  const [first = name, ...others] = name.split(/\s+/);
   return (
-    <div className="ps-3 max-md:contents">
+    <>
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-full pe-3 text-ui font-semibold text-brand max-md:flex-row-reverse max-md:ps-2 max-md:pe-1 hover:underline"
+        className="min-h-11 rounded-full px-3 text-ui font-semibold text-brand underline-offset-4 aria-expanded:underline max-md:px-1.5 hover:underline"
+        aria-label={text.aboutOf(name)}
         aria-expanded={isOpen}
-        aria-controls={textId}
+        {...(isOpen && { 'aria-controls': textId })}
         onClick={() => setOpen(!isOpen)}
       >
-        <ChevronDown
-          className={`flex-none transition-[rotate] duration-quick ${isOpen ? 'rotate-180' : ''}`}
-          size={18}
-          strokeWidth={2}
-          aria-hidden
-        />
-        <span>
-          {text.about} <bdi className="max-md:sr-only">{first}</bdi>
-          {others.length > 0 && <span className="sr-only"> {others.join(' ')}</span>}
-        </span>
+        {text.about}
       </button>
-      <div
-        id={textId}
-        hidden={!isOpen}
-        className="grid max-w-[65ch] gap-2 ps-6 pe-3 pb-3 max-md:col-span-2 max-md:ps-2"
-      >
-        {hasLeft && <p className="text-ui text-ink-2">{text.hasLeft}</p>}
-        {candidate.accountDeleted === true && (
-          <p className="text-ui text-ink-2">{text.accountDeleted}</p>
-        )}
-        <p className="leading-text whitespace-pre-line wrap-anywhere">
-          <bdi>{statement === '' ? text.noStatement : statement}</bdi>
-        </p>
-        {link !== '' && <CandidateLink link={link} />}
-        {(hasPage || hasManifesto) && (
-          <Link
-            to={candidatePath(electionId, id)}
-            className="type-link inline-flex min-h-11 items-center gap-1.5 justify-self-start"
-            {...(!hasPage && { target: '_blank' })}
-          >
-            {hasManifesto ? (
-              <span>
-                {text.manifesto} <span className="sr-only">{text.manifestoOf(name)}</span>
-              </span>
-            ) : (
-              text.page(name)
-            )}
-            {!hasPage && <NewTab />}
-          </Link>
-        )}
-      </div>
-    </div>
+      {isOpen && (
+        <div
+          id={textId}
+          className="col-span-full grid max-w-[65ch] gap-2 ps-3 pe-3 pt-1 pb-3 max-md:ps-2"
+        >
+          {hasLeft && <p className="text-ui text-ink-2">{text.hasLeft}</p>}
+          {candidate.accountDeleted === true && (
+            <p className="text-ui text-ink-2">{text.accountDeleted}</p>
+          )}
+          <p className="leading-text whitespace-pre-line wrap-anywhere">
+            <bdi>{statement === '' ? text.noStatement : statement}</bdi>
+          </p>
+          {link !== '' && <CandidateLink link={link} />}
+          {(hasPage || hasManifesto) && (
+            <Link
+              to={candidatePath(electionId, id)}
+              className="type-link inline-flex min-h-11 items-center gap-1.5 justify-self-start"
+              {...(!hasPage && { target: '_blank' })}
+            >
+              {hasManifesto ? (
+                <span>
+                  {text.manifesto} <span className="sr-only">{text.manifestoOf(name)}</span>
+                </span>
+              ) : (
+                text.page(name)
+              )}
+              {!hasPage && <NewTab />}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 

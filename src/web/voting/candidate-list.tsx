@@ -22,7 +22,7 @@ interface CandidateListProps {
 
 /** Containment clips, and the focus ring needs its space. */
 const unseenRows =
-  '*:-m-1.5 *:p-1.5 *:[contain-intrinsic-block-size:auto_72px] *:[content-visibility:auto]';
+  '*:-m-1.5 *:p-1.5 *:[contain-intrinsic-block-size:auto_60px] *:[content-visibility:auto]';
 
 /** The candidates of a position: one column, all of the same size; arrow keys lead on as well. */
 export function CandidateList(props: CandidateListProps) {
@@ -47,7 +47,7 @@ export function CandidateList(props: CandidateListProps) {
   });
   return (
     <ul
-      className={`-mx-3 grid gap-2 max-md:-mx-2 ${isLong ? unseenRows : ''}`.trim()}
+      className={`-mx-3 grid gap-1 max-md:-mx-2 max-md:gap-0 ${isLong ? unseenRows : ''}`.trim()}
       // No radiogroup: what candidates say opens between the radios, as it may in any other group.
       {...(choice !== undefined && { role: 'group', 'aria-label': position })}
       {...listProps}

@@ -35,20 +35,20 @@ interface CandidateRowProps {
 }
 
 const row =
-  'group grid min-h-18 w-full items-center gap-4 rounded-control border-[1.5px] py-2.5 ps-3 pe-4 text-start transition-[background-color,border-color] duration-quick max-md:gap-3 max-md:ps-2 max-md:pe-2.5 max-md:**:data-avatar:[--size:40px]';
-/** Bubble, face, text, and on a wide page what a press does. */
+  'group grid min-h-15 w-full items-center gap-4 rounded-control border-[1.5px] py-1.5 ps-3 pe-3 text-start transition-[background-color,border-color] duration-quick max-md:min-h-12 max-md:gap-2.5 max-md:py-0.5 max-md:ps-2 max-md:pe-1.5 max-md:**:data-avatar:[--size:36px]';
+/** Bubble, face, text, and where a press asks at once, the word for it. */
 const columns = {
   reading: 'grid-cols-[auto_minmax(0,1fr)]',
   choosing: 'grid-cols-[auto_auto_minmax(0,1fr)]',
-  voting: 'grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:grid-cols-[auto_auto_minmax(0,1fr)]',
+  voting: 'grid-cols-[auto_minmax(0,1fr)_auto]',
 };
 const bubble =
   'grid size-7.5 flex-none place-items-center rounded-full border-2 bg-surface transition-[border-color] duration-quick group-hover:border-brand group-focus-visible:border-brand after:size-4 after:rounded-full after:bg-brand after:transition-[scale] after:duration-steady after:ease-glide forced-colors:border-[CanvasText]';
 const go =
-  'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:hidden before:content-[attr(data-label)]';
+  'inline-flex min-h-9 items-center rounded-full border-[1.5px] px-3.5 text-ui font-semibold transition-[background-color,color] duration-quick group-hover:border-brand group-hover:bg-brand group-hover:text-on-brand group-focus-visible:border-brand group-focus-visible:bg-brand group-focus-visible:text-on-brand max-md:px-3 before:content-[attr(data-label)]';
 
-/** On a phone what they say opens beside the name, and stands below both. */
-const beside = 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center';
+/** What they say opens beside the name, and stands below both. */
+const beside = 'grid grid-cols-[minmax(0,1fr)_auto] items-center';
 
 const roles = { one: 'radio', several: 'checkbox' } as const;
 /** A rank takes the place of the dot. */
@@ -94,7 +94,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
         onKeyDown={ignoreRepeatedKey}
         onClick={() => onPress(id)}
       >
-        {canVote && (
+        {canVote && isChoice && (
           <span
             className={cx(
               bubble,
@@ -109,12 +109,15 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           </span>
         )}
         <Avatar id={nominee._id} name={nominee.name} src={nominee.profileImg} isNeutral />
-        <span className="grid gap-0.5">
-          <span className="text-lede leading-snug font-semibold wrap-anywhere" data-name>
+        <span className="grid">
+          <span
+            className="text-lede leading-snug font-semibold wrap-anywhere max-md:text-body max-md:leading-tight"
+            data-name
+          >
             <CandidateName person={nominee} />
           </span>{' '}
           {votes !== null && (
-            <span className="text-ui leading-label text-ink-2 tabular-nums">
+            <span className="text-ui leading-label text-ink-2 tabular-nums max-md:text-meta max-md:leading-tight">
               {electionsMessages.candidates.votes(votes)}
             </span>
           )}
@@ -137,7 +140,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           ruling={disqualified}
           what={rulingMessages.disqualified}
           more={rulingMessages.cannotBeElected}
-          className="px-3 py-1 max-md:col-span-2 max-md:row-start-2 max-md:px-2"
+          className="col-span-full row-start-2 px-3 py-1 max-md:px-2"
         />
       )}
       {hasAbout && (

@@ -37,7 +37,6 @@ import { usePhase } from '#web/elections/use-phase.ts';
 import { wordsOfPosition } from '#web/elections/find-words.ts';
 import { Findable } from '#web/kit/findable.tsx';
 import { yourVoteMessages } from '#texts/en/your-vote.ts';
-import { Link } from '#web/app/link.tsx';
 import { RulesNote, VotersNote } from '#web/elections/rules-note.tsx';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { CandidateName } from '#web/elections/candidate-name.tsx';
@@ -102,6 +101,7 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
   const { hash } = useLocation();
   const [asking, setAsking] = useState<Asking>(nothingAsked);
   const [folds, setFolds] = useState<readonly Fold[]>([]);
+  const [isBallotDone, setBallotDone] = useState(false);
 
   const all = positionsOf(withoutBatchedCounts(election, phase), ballot?.orderSeed ?? null);
   // Who votes for everything but a seat of others has a whole ballot.
@@ -131,7 +131,11 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
   });
   // Who has voted for everything is a voter; there is nothing left to press.
   const obstacle = why?.reason === 'all-voted' ? null : why;
+  // Above several elections it is said once.
+  const isSaidAbove = isAmongOthers && why?.reason === 'signed-out';
   const canVote = phase === 'open' && (obstacle === null || obstacle.reason === 'signed-out');
+  // After a whole ballot that is what is read, and not the receipt of one position.
+  const isAllDone = isBallotDone && why?.reason === 'all-voted';
   const isOneToFill = asking.position !== null && isFilledIn(asking.position);
   const isLong = positions.length > manyPositions;
   const firstFolded = positions.find(({ _id }) => isFolded(_id))?._id;
@@ -162,6 +166,7 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
     if (positionId === undefined) return;
     const others = folds.filter((one) => one.positionId !== positionId);
     setFolds([...others, { positionId, ...(sentence !== undefined && { sentence }) }]);
+    setBallotDone(false);
     // Forget everywhere whom the vote was for.
     setAsking({ ...asking, isOpen: false, candidate: null });
   };
@@ -170,6 +175,7 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
     const others = folds.filter(({ positionId }) => !positionIds.includes(positionId));
     const fresh = positionIds.toReversed().map((positionId) => ({ positionId }));
     setFolds([...others, ...fresh]);
+    setBallotDone(true);
   };
 
   return (
@@ -188,11 +194,12 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
         hasProgress={isSignedIn && obstacle === null}
       />
       <BallotNeedsScript election={election} />
-      {why !== null && why.reason !== 'no-candidates' && (
+      {why !== null && why.reason !== 'no-candidates' && !isSaidAbove && (
         <BallotNotice
           why={why}
           election={election}
           number={reader?.enrollmentNumber ?? null}
+          isFresh={isAllDone}
           onLogIn={() => logInFor(null)}
         />
       )}
@@ -226,7 +233,7 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
                 election={election.name}
                 receipt={receiptOf(position._id)}
                 sentence={foldOf(position._id)?.sentence}
-                isFresh={folds.at(-1)?.positionId === position._id}
+                isFresh={!isAllDone && folds.at(-1)?.positionId === position._id}
                 hasNote={position._id === firstFolded}
                 hasSecrecyLink={election.isSealed}
               >
@@ -252,11 +259,12 @@ export const CandidatesPanel = memo(function CandidatesPanel(props: CandidatesPa
       </Findable>
       <NumberVotedPositions positions={all.filter(hasNumberVoted)} />
       <OtherPositions positions={all.filter(isOther)} />
-      <BallotNotes
-        election={election}
-        isAmongOthers={isAmongOthers}
-        hasSecrecy={firstFolded === undefined && election.nominations.length > 0}
-      />
+      {!isAmongOthers && (
+        <BallotNotes
+          election={election}
+          hasSecrecy={firstFolded === undefined && election.nominations.length > 0}
+        />
+      )}
       <BallotDialog
         key={`filled in ${asking.turn}`}
         isOpen={asking.isOpen && isOneToFill}
@@ -316,36 +324,16 @@ function useArrivalAt(hash: string): void {
 
 interface BallotNotesProps {
   election: Election;
-  /** Others stand on the page: the same sentences below each would say nothing more. */
-  isAmongOthers: boolean;
   /** Somebody can still read how a vote is kept before they vote. */
   hasSecrecy: boolean;
 }
 
 /** Who votes, by which rules, and how a vote is kept, at the end of a ballot. */
-function BallotNotes({ election, isAmongOthers, hasSecrecy }: BallotNotesProps) {
-  const { _id: id, name } = election;
+function BallotNotes({ election, hasSecrecy }: BallotNotesProps) {
   return (
     <>
-      {isAmongOthers ? (
-        <p className="border-t border-line px-(--ballot-edge) py-2">
-          <Link
-            to={electionPath(id)}
-            className="type-link inline-flex min-h-11 items-center"
-            aria-label={electionsMessages.rulesOf(name)}
-          >
-            {electionsMessages.rules}
-          </Link>
-        </p>
-      ) : (
-        <>
-          <VotersNote
-            election={election}
-            className="border-t border-line px-(--ballot-edge) py-4"
-          />
-          <RulesNote election={election} className="px-(--ballot-edge) pb-4" />
-        </>
-      )}
+      <VotersNote election={election} className="border-t border-line px-(--ballot-edge) py-4" />
+      <RulesNote election={election} className="px-(--ballot-edge) pb-4" />
       {hasSecrecy && <SecrecyFoot election={election} />}
     </>
   );

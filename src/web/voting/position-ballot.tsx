@@ -34,12 +34,12 @@ export function PositionBallot(props: PositionBallotProps) {
       id={positionAnchor(position._id)}
     >
       {/* A legend sits in its frame; floated, it is a heading like any other and can stick. */}
-      <legend className="float-start flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 pt-1 pb-3 group-has-[>[data-find]]/position:sticky group-has-[>[data-find]]/position:top-(--bar-height) group-has-[>[data-find]]/position:z-1 group-has-[>[data-find]]/position:bg-surface [&+*]:clear-both">
+      <legend className="float-start flex w-full flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 pt-1 pb-2 max-md:pb-1 group-has-[>[data-find]]/position:sticky group-has-[>[data-find]]/position:top-(--bar-height) group-has-[>[data-find]]/position:z-1 group-has-[>[data-find]]/position:bg-surface [&+*]:clear-both">
         <h3 className="min-w-0 type-h3 wrap-anywhere">
           <bdi>{title}</bdi>
         </h3>
         {!isEmpty && (
-          <span className="flex-none text-ui text-ink-2">
+          <span className="flex-none text-ui text-ink-2 max-md:text-meta">
             {canVote ? howToChoose(position) : howMany(position)}
           </span>
         )}
@@ -55,7 +55,7 @@ export function PositionBallot(props: PositionBallotProps) {
       {position.void !== undefined && (
         <RulingLine ruling={position.void} what={rulingMessages.void} className="pb-3" />
       )}
-      {isEmpty && <p className="pt-1 pb-3 text-ink-2">{messages.fixed.noCandidatesYet}</p>}
+      {isEmpty && <p className="pb-2 text-ink-2 max-md:pb-1">{messages.fixed.noCandidatesYet}</p>}
       <FindableCandidates
         position={position}
         askedIds={askedId === null ? [] : [askedId]}

@@ -38,6 +38,21 @@ export function SecrecyFoot({ election }: { election: Election }) {
   );
 }
 
+/** Once below several elections: each has its rules on its own page. */
+export function SecrecyOfAll({ elections }: { elections: readonly Election[] }) {
+  if (elections.some(({ isSealed }) => !isSealed)) return null;
+  return (
+    <div className="wrap beside-sheet:hidden" data-secrecy>
+      <div className={receiptNote}>
+        <Lock size={16} strokeWidth={1.75} aria-hidden />
+        <p>
+          {text.promise} {text.rulesApart} <SecrecyLink />
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /**
  * That voting began before votes were sealed: it is said before anybody else votes. The specification says nothing of it,
  * so of an election of another server nothing is known.

@@ -10,7 +10,7 @@ import { ElectionComplaints } from '#web/complaints/election-complaints.tsx';
 import { ElectionAbout, ElectionBanner } from '../election-banner.tsx';
 import { ReturningOfficer } from '../returning-officer.tsx';
 import { useNamed } from '../use-named.ts';
-import { ElectionRecord } from '../election-record.tsx';
+import { FairLink } from '../fair-link.tsx';
 import { ElectionView } from '../election-view.tsx';
 import { ElectionsHead, electionsPage } from '../elections-head.tsx';
 import { WaitingNominations } from '#web/nominations/waiting-nominations.tsx';
@@ -123,13 +123,13 @@ export function ElectionPage() {
                   {/* It comes later than the page: above, it would move what people press. */}
                   <ReturningOfficer election={election} />
                   <OfNamed electionId={election._id} />
-                  <p className="wrap mt-8 beside-sheet:hidden print:hidden">
+                  <p className="wrap mt-8 flex flex-wrap gap-x-6 beside-sheet:hidden print:hidden">
                     <Link to={timetablePath(election._id)} className="type-link min-h-11">
                       <CalendarRange size={20} strokeWidth={1.75} aria-hidden />
                       {timetableMessages.link}
                     </Link>
+                    <FairLink electionId={election._id} />
                   </p>
-                  <ElectionRecord electionId={election._id} />
                 </>
               )}
             </Fragment>

@@ -12,8 +12,13 @@ import { shownResults } from '#web/outcome/winner-of.ts';
 import { usePhaseChanges, useRunning } from '../use-phase.ts';
 import { useLiveElections } from '../use-live-elections.ts';
 import { useOwnOrder } from '../use-own-order.ts';
+import { OnceAbove } from '../once-above.tsx';
 import { OthersHead, YourVote } from '../your-vote.tsx';
+import { SecrecyOfAll } from '#web/voting/secrecy-note.tsx';
 import type { Turn } from '#web/app/in-turn.tsx';
+import { phaseOf } from '#core/elections/phase.ts';
+import { areCountsHidden } from '#core/elections/standings-mode.ts';
+import { useServerTime } from '#web/app/server-clock.ts';
 import { InTurn, useTurn } from '#web/app/in-turn.tsx';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -59,6 +64,7 @@ export function ElectionsPage() {
             <Suspense>
               <ResultsSection />
             </Suspense>
+            {running.length > 1 && <SecrecyOfAll elections={running} />}
           </>
         )}
       </Loaded>
@@ -77,9 +83,19 @@ function Running({ running, asOf }: RunningProps) {
   // As the server said it: parts of the page that are hydrated later begin with the same.
   const [firstAsOf] = useState(asOf);
   const isAmongOthers = running.length > 1;
+  // One switch holds all counts still; it stands at the first that move.
+  const [isHeld, setHeld] = useState(false);
+  const liveId = useServerTime(
+    (now) =>
+      ordered.find(
+        ({ election: one }) =>
+          phaseOf(one, now) === 'open' && !areCountsHidden(one.standings, false),
+      )?.election._id ?? null,
+  );
   const firstOfOthers = ordered.find(({ concern }) => concern === 'foreign')?.election;
   return (
     <>
+      {isAmongOthers && <OnceAbove />}
       {isReader && isAmongOthers && <YourVote elections={running} />}
       <Findable
         items={running}
@@ -96,6 +112,8 @@ function Running({ running, asOf }: RunningProps) {
                 election={election}
                 asOf={firstAsOf[election._id] ?? asOf[election._id] ?? election.startDate}
                 isAmongOthers={isAmongOthers}
+                isHeld={isHeld}
+                onHold={election._id === liveId ? setHeld : undefined}
                 isForeign={concern === 'foreign'}
                 isFound={isFound(election)}
                 isFirst={election === running[0]}
@@ -150,21 +168,32 @@ interface WholeProps {
   election: Election;
   asOf: string;
   isAmongOthers: boolean;
+  isHeld: boolean;
+  onHold: ((isHeld: boolean) => void) | undefined;
 }
 
 /** Hydrated in its turn, and rendered again only where something of it changed: there may be thirty. */
-const Whole = memo(function Whole({ turn, election, asOf, isAmongOthers }: WholeProps) {
+const Whole = memo(function Whole({
+  turn,
+  election,
+  asOf,
+  isAmongOthers,
+  isHeld,
+  onHold,
+}: WholeProps) {
   const nameId = nameIdOf(election);
   return (
     <Suspense>
       <InTurn turn={turn}>
         <ElectionBanner election={election} nameId={nameId} />
-        <ElectionAbout text={election.description} />
+        <ElectionAbout text={election.description} isAmongOthers={isAmongOthers} />
         <ElectionView
           election={election}
           asOf={asOf}
           nameId={nameId}
           isAmongOthers={isAmongOthers}
+          isHeld={isHeld}
+          onHold={onHold}
         />
       </InTurn>
     </Suspense>

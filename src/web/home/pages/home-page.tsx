@@ -27,11 +27,10 @@ import { forYouMessages } from '#texts/en/for-you.ts';
 /** /: the university, what is on now, the members and the initiatives. */
 export function HomePage() {
   const campus = useCampus();
-  const { viewer, isKnown } = useViewer();
   useReloadAfterLogIn();
   return (
     <>
-      <Hero isLow={viewer !== null || !isKnown}>
+      <Hero>
         {/* A campus without a name invents none: the title stands alone. */}
         {campus?.universityName !== '' && (
           <p className="min-h-[1.6em] font-semibold">
@@ -49,6 +48,9 @@ export function HomePage() {
         </PageHeading>
         <p className="max-w-[16em] text-title leading-label text-balance text-on-hero/92 max-md:max-w-none max-md:text-lede">
           {messages.product.tagline}
+        </p>
+        <p className="mt-3 max-w-[34em] text-on-hero/92 max-md:mt-1.5 max-md:text-ui">
+          {homeMessages.forWhom(campus?.universityName ?? '')}
         </p>
       </Hero>
       <NowStrip />

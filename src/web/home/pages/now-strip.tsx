@@ -15,9 +15,13 @@ import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { useServerTime } from '#web/app/server-clock.ts';
 import { contactPath, electionPath, paths } from '#web/app/paths.ts';
+import { nearMoment } from '#web/elections/moments.ts';
+import { buttonClass } from '#web/kit/button.tsx';
 import { Chip, StatusDot } from '#web/kit/chip.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
+import { row } from '#texts/formats.ts';
+import { electionsMessages } from '#texts/en/elections.ts';
 import { phaseMessages } from '#texts/en/phase.ts';
 import { eventsMessages } from '#texts/en/events.ts';
 import { homeMessages } from '#texts/en/home.ts';
@@ -67,9 +71,11 @@ interface TileProps {
   eyebrow: ReactNode;
   title: string;
   line: ReactNode;
+  /** The one thing to do, where there is one. */
+  act?: string | undefined;
 }
 
-function Tile({ className = '', to, eyebrow, title, line }: TileProps) {
+function Tile({ className = '', to, eyebrow, title, line, act }: TileProps) {
   return (
     <Link
       to={to}
@@ -80,13 +86,22 @@ function Tile({ className = '', to, eyebrow, title, line }: TileProps) {
         <bdi>{title}</bdi>
       </b>
       <span className="text-ui leading-meta text-ink-2 tabular-nums">{line}</span>
-      <ArrowUpRight
-        className="absolute end-6 top-6.5 text-ink-3"
-        data-slot="arrow"
-        size={20}
-        strokeWidth={1.75}
-        aria-hidden
-      />
+      {act === undefined ? (
+        <ArrowUpRight
+          className="absolute end-6 top-6.5 text-ink-3"
+          data-slot="arrow"
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+        />
+      ) : (
+        <span
+          className={`absolute end-6 top-4.5 min-h-9! max-md:end-5 ${buttonClass({ kind: 'primary', size: 'small' })}`}
+          data-act
+        >
+          {act}
+        </span>
+      )}
     </Link>
   );
 }
@@ -137,6 +152,8 @@ function ElectionTile({ election, className }: { election: Election; className: 
   const ballot = useMyBallots().data?.find(({ electionId }) => electionId === _id);
   const votes = ballot === undefined ? 0 : votesLeft(election, ballot);
   const isOpen = useServerTime((now) => Date.parse(startDate) <= now);
+  const mayVote = isOpen && (viewer === null || votes > 0);
+  const cast = isOpen ? mostVotedIn(election) : null;
   const left = useServerTime((now) =>
     isOpen
       ? phaseMessages.closesIn(Date.parse(endDate) - now)
@@ -158,6 +175,7 @@ function ElectionTile({ election, className }: { election: Election; className: 
         )
       }
       title={name}
+      act={mayVote ? electionsMessages.candidates.vote : undefined}
       line={
         votes > 0 && viewer !== null ? (
           <b className="font-semibold text-brand-ink">
@@ -166,11 +184,29 @@ function ElectionTile({ election, className }: { election: Election; className: 
               : text.votesLeft(votes, left)}
           </b>
         ) : (
-          `${left} · ${messages.counts.positions(positions.length)}`
+          [
+            isOpen ? row([left, nearMoment(endDate, timeZone)]) : left,
+            cast === null
+              ? messages.counts.positions(positions.length)
+              : text.votesFor(cast.votes, cast.title),
+          ].join(' · ')
         )
       }
     />
   );
+}
+
+/** The position with the most votes so far, each person having one for it; null while nothing is counted. */
+function mostVotedIn({ positions, nominations }: Election) {
+  const votesFor = (id: string) =>
+    nominations
+      .filter(({ positionId }) => positionId === id)
+      .reduce((sum, { votes }) => sum + (votes ?? 0), 0);
+  const [first] = positions
+    .filter(({ maxChoices = 1 }) => maxChoices === 1)
+    .map(({ _id, title }) => ({ title, votes: votesFor(_id) }))
+    .toSorted((a, b) => b.votes - a.votes);
+  return first === undefined || first.votes === 0 ? null : first;
 }
 
 function NextEventTile({ events }: { events: readonly Event[] }) {

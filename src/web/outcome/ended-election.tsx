@@ -2,16 +2,13 @@ import type { Election, ElectionResults } from '#contract/election-shapes.ts';
 import { useNamed } from '#web/elections/use-named.ts';
 import { HeldBack, isHeldBack } from './held-back.tsx';
 import { Suspense, lazy, useCallback, useState } from 'react';
-import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useMyBallots, useReadElections } from '#web/elections/queries.ts';
-import { ComplainLink } from '#web/complaints/complain-link.tsx';
 import { ElectionNews } from '#web/elections/election-news.tsx';
 import { ReceiptCard } from '#web/voting/receipt-card.tsx';
 import { electionNews } from '#texts/en/election-news.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
 import { messages } from '#texts/en/site.ts';
-import { electionPath } from '#web/app/paths.ts';
 import { Fold } from '#web/kit/fold.tsx';
 import { CountTable } from './count-table.tsx';
 import { FollowerLines } from './followers.tsx';
@@ -28,7 +25,7 @@ import { Clock, ShieldAlert, Stamp } from 'lucide-react';
 import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
-import { rulingsId } from '#web/complaints/election-complaints.tsx';
+import { rulingsId } from '#web/complaints/election-rulings.tsx';
 import { Notice } from '#web/kit/notice.tsx';
 import type { Standing } from './standing.ts';
 import { standingOf } from './standing.ts';
@@ -78,10 +75,6 @@ function Ended({ election, result }: EndedProps) {
             <ElectionResult result={result} only={only} onPrinted={printed} isWhole>
               <div className="mb-6 grid grid-cols-1 gap-4 beside-sheet:hidden">
                 <StandingLine election={election} result={result} />
-                <div className="flex flex-wrap gap-2.5 print:hidden">
-                  {result.afterClose !== undefined && <ComplainLink electionId={election._id} />}
-                  <ShareButton name={election.name} path={electionPath(election._id)} />
-                </div>
                 {mayRead && (
                   <Suspense fallback={null}>
                     <SettlePanel election={election} />

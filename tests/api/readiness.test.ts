@@ -113,14 +113,14 @@ test('what is missing goes when it is there', async () => {
     },
   });
   const id = body.election._id;
-  const usual = ['no-email', 'tie-rule-usual', 'no-backup', 'one-officer'];
+  const usual = ['tie-rule-usual', 'no-backup', 'one-officer'];
   const lonely = ['officers-without-step'];
   expect(await kindsOf(id)).toEqual(['no-voter-list', ...usual, ...lonely]);
 
   await listNumber(server.ctx, '0177CS240001');
   await createActor(server, { role: 'council' });
   await server.ctx.transact((tx) => noteUpkeep(tx, 'backup', new Date()));
-  const still = ['voters-without-address', 'no-email', 'tie-rule-usual'];
+  const still = ['voters-without-address', 'tie-rule-usual'];
   const recommended = [...lonely, 'no-second-officer'];
   expect(await kindsOf(id)).toEqual([...still, ...recommended]);
 

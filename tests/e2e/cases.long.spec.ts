@@ -126,7 +126,7 @@ test(
     const election = await votedIn(campus, 'Rector', [14, 13], { nominees: [first, second] });
     await closeAndRead(loser, campus, election);
 
-    await loser.getByRole('link', { name: 'Something is wrong with this election' }).click();
+    await loser.getByRole('link', { name: 'Something is wrong' }).click();
     await expect(loser.getByText('Who reads it', { exact: false })).toBeVisible();
     await loser.getByLabel('Message', { exact: true }).fill('Please count again. It was one vote.');
     await loser.getByRole('button', { name: 'Send', exact: true }).click();

@@ -80,7 +80,7 @@ test(
     });
 
     await test.step('a voter writes what is wrong with the election', async () => {
-      const link = voter.getByRole('link', { name: 'Something is wrong with this election' });
+      const link = voter.getByRole('link', { name: 'Something is wrong' });
       // It is counted first.
       await expect(async () => {
         await visit(voter, `/elections/${level.id}`);

@@ -91,6 +91,7 @@ export function showSettled(given: Given = {}) {
         enterDraw: kept({ message: 'Entered' }),
         prepareRunOff: kept(prepared),
         certifyElection: kept({ message: 'Certified' }),
+        listMembers: [],
         ...answers,
       },
     },

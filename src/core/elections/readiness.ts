@@ -210,10 +210,9 @@ function missingVoters(election: ElectionFacts, campus: CampusFacts): Lack[] {
   if (voters === 'confirmed' && election.unconfirmed > 0) {
     found.push(lack('voters-not-confirmed', { count: election.unconfirmed }));
   }
-  if (!campus.hasMailServer) {
-    // Nobody could confirm an address, unless the campus's own log-in does it.
-    const isNeeded = voters === 'confirmed' && !campus.hasSignOn;
-    found.push({ ...lack('no-email'), isBlocking: isNeeded });
+  // Nobody could confirm an address, unless the campus's own log-in does it.
+  if (voters === 'confirmed' && !campus.hasMailServer && !campus.hasSignOn) {
+    found.push({ ...lack('no-email'), isBlocking: true });
   }
   return found;
 }

@@ -120,7 +120,7 @@ test.each<[string, Partial<Given>, NoVote]>([
   [
     'before the opening',
     { phase: 'upcoming' },
-    { reason: 'not-open', action: 'calendar', ask: 'council' },
+    { reason: 'not-open', action: 'nominate', ask: 'council' },
   ],
   [
     'without candidates',

@@ -26,7 +26,6 @@ export type NoVoteAction =
   | 'log-in'
   | 'results'
   | 'nominate'
-  | 'calendar'
   | 'receipts'
   | 'wait'
   | 'confirm-email'
@@ -66,7 +65,7 @@ const actions: Record<NoVoteReason, [action: NoVoteAction, ask: NoVoteContact]> 
   'email-not-confirmed': ['confirm-email', 'admin'],
   'email-domain': ['change-email', 'council'],
   'is-observer': ['results', 'council'],
-  'not-open': ['calendar', 'council'],
+  'not-open': ['nominate', 'council'],
   'no-candidates': ['nominate', 'council'],
   'all-voted': ['receipts', 'council'],
 };

@@ -3,7 +3,7 @@ import { spoken } from '../spoken.ts';
 
 /** Complaints about an election: for who makes one, who is complained about, and who reads the rulings. */
 export const complaintMessages = spoken('complaints.complaintMessages', {
-  button: 'Something is wrong with this election',
+  button: 'Something is wrong',
   page: {
     title: 'A complaint',
     noSuch: 'The complaint could not be loaded.',

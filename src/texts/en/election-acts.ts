@@ -6,6 +6,7 @@ import { spoken } from '../spoken.ts';
 /** What each act is called, and what it means for voters. */
 export const electionActs = spoken('election-acts.electionActs', {
   menu: said('Actions for {name}', (name: string) => ({ name })),
+  groups: { voting: 'Voting', people: 'People', copies: 'Copies' },
   edit: 'Edit',
   publish: 'Publish',
   preview: 'Preview as a voter',

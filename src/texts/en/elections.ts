@@ -6,6 +6,10 @@ import { spoken } from '../spoken.ts';
 
 export const electionsMessages = spoken('elections.electionsMessages', {
   title: 'Elections',
+  /** What stands below the ballot and the result. */
+  more: 'More about this election',
+  ask: 'Ask a question',
+  askAbout: said('About “{name}”:', (name: string) => ({ name })),
   all: 'All elections',
   loading: 'Loading the elections',
 

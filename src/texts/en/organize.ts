@@ -351,10 +351,6 @@ export const organize = spoken('organize.organize', {
   askSecond: 'Ask a second officer',
   askSecondText: 'It is published when another officer confirms.',
   back: 'Go back',
-  forServer: said(
-    '{count, plural, one {For the server: # warning} other {For the server: # warnings}}',
-    (count: number) => ({ count }),
-  ),
   mustBeThere: said('{what}.', (what: string) => ({ what })),
 
   published: said('“{name}” is published.', (name: string) => ({ name })),

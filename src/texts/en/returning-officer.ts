@@ -10,19 +10,16 @@ export const returningOfficerMessages = spoken('returning-officer.returningOffic
   yours: 'You are the returning officer of this election.',
   yoursText:
     'You read the messages about it, rule, can pause the voting, enter a draw, release the results and certify the election. What you can do now stands on this page.',
-  officers: 'Officers who are not candidates run this election.',
   all: 'All your officers are candidates. Name somebody else.',
   there: 'Name somebody on the page of the election',
   inPlace:
     'They decide in place of the officers: messages, rulings, draw, release and certificate.',
   name: 'Name somebody else',
-  nobody: 'Name nobody',
   nameTitle: 'Name a returning officer?',
   nameText:
     'A teacher, a former member, or somebody from outside whom an admin made an observer: with an account whose address is confirmed. They cannot vote in this election. Everybody reads their name.',
-  nobodyTitle: 'Name nobody?',
-  nobodyText: 'Then the officers who are not candidates run it again.',
   email: 'E-mail',
+  emailHint: 'Empty: officers who are not candidates run it again.',
   emailMissing: 'E-mail is required',
   reasonHint: 'Everybody reads it on the page of the election.',
   failed: 'The returning officer could not be changed.',

@@ -5,6 +5,14 @@ import { spoken } from '../spoken.ts';
 /** What officers do after the close of an election. */
 export const settleMessages = spoken('settle.settleMessages', {
   title: 'After the close',
+  steps: {
+    decide: 'Ties and new votes',
+    certificate: 'Certificate',
+    seats: 'Seats',
+  },
+  nothingToDecide: 'Nothing is left to decide',
+  certified: 'Certified',
+  certifiedText: 'Nothing about this election can change any more.',
   failed: 'We could not load what is left to do.',
   counting: 'The votes are being counted.',
   blockers: 'To do before it can be certified:',

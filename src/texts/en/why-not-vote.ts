@@ -38,7 +38,6 @@ export const whyMessages = spoken('why-not-vote.whyMessages', {
   confirmEmail: 'Confirm it in your profile',
   changeEmail: 'Change your address',
   proveNumber: 'Prove that this number is yours',
-  calendar: 'Add to calendar',
   results: 'See all results',
   wait: 'You do not have to do anything.',
   receipts: 'Your receipts are below.',

@@ -58,6 +58,22 @@ test('officers who are all candidates are asked to name somebody else, with a re
   ]);
 });
 
+test('officers name somebody in the menu, and nobody by an empty field', async () => {
+  const server = look('admin', { returningOfficer: 'Meera Nair' });
+  await expect.element(main.getByText(text.inPlace)).toBeVisible();
+  await button(`Actions for ${election.name}`).click();
+  await page.getByRole('menuitem', { name: text.title }).click();
+  const dialog = page.getByRole('dialog');
+  await expect
+    .element(dialog.getByRole('textbox', { name: text.email }))
+    .toHaveAccessibleDescription(text.emailHint);
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('She is ill.');
+  await dialog.getByRole('button', { name: text.name }).click();
+  await expect
+    .poll(() => server.sent('nameReturningOfficer'))
+    .toMatchObject([{ body: { email: null, reason: 'She is ill.' } }]);
+});
+
 test('whoever is named reads what they do here, and can pause the voting', async () => {
   look('faculty', { returningOfficer: 'Leela Krishnan', isYours: true });
   await expect.element(page.getByText(text.yours)).toBeVisible();

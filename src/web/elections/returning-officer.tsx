@@ -11,7 +11,7 @@ import { namedQuery } from './use-named.ts';
 /** Only officers, and whoever is named, load it. */
 const NamingActs = lazy(async () => ({ default: (await import('./naming-acts.tsx')).NamingActs }));
 
-/** Who the returning officer of an election is, where somebody was named; officers name somebody here. */
+/** Who the returning officer of an election is, where somebody was named; where every officer stands they name somebody here. */
 export function ReturningOfficer({ election }: { election: Election }) {
   const { viewer } = useViewer();
   const named = useQuery(namedQuery(election._id)).data;
@@ -20,7 +20,7 @@ export function ReturningOfficer({ election }: { election: Election }) {
   if (named === undefined) return null;
   const { returningOfficer: name, isYours } = named;
   const isForOfficer = viewer !== null && isOfficer(viewer.role);
-  if (name === null && !isForOfficer && !named.areAllCandidates) return null;
+  if (name === null && !named.areAllCandidates) return null;
   return (
     <section
       ref={box}

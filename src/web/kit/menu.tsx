@@ -10,6 +10,8 @@ export interface MenuItem {
   isDanger?: boolean;
   /** A line above it sets it apart from the former ones. */
   isApart?: boolean;
+  /** What it and those below it are about, up to the next line. */
+  heading?: string | undefined;
   onSelect: () => void;
 }
 
@@ -38,6 +40,17 @@ function inPlace(items: readonly MenuItem[], atOpening: readonly string[]): Menu
     return place === -1 ? atOpening.length : place;
   };
   return items.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** What stands between two lines. */
+function groupsOf(items: readonly MenuItem[]): [MenuItem, ...MenuItem[]][] {
+  const groups: [MenuItem, ...MenuItem[]][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last === undefined || item.isApart === true) groups.push([item]);
+    else last.push(item);
+  }
+  return groups;
 }
 
 /** A button with a list of actions. Arrows move in it, letters find, Escape closes. */
@@ -69,22 +82,28 @@ export function Menu({ label, icon, className = '', isOpenAtFirst = false, items
           collisionPadding={belowTheBar}
         >
           <Base.Popup className="max-h-(--available-height) min-w-56 origin-(--transform-origin) overflow-y-auto rounded-sheet border border-line bg-surface p-1.5 text-ink shadow-e3 transition-[opacity,scale] duration-quick outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
-            {inPlace(items, atOpening).map(
-              ({ id, label: name, icon: sign, isDanger, isApart, onSelect }) => (
-                <div
-                  key={id}
-                  className={isApart === true ? 'mt-1.5 border-t border-line pt-1.5' : ''}
-                >
+            {groupsOf(inPlace(items, atOpening)).map((group) => (
+              <Base.Group
+                key={group[0].id}
+                className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
+              >
+                {group[0].heading !== undefined && (
+                  <Base.GroupLabel className="type-meta px-3 pt-1">
+                    {group[0].heading}
+                  </Base.GroupLabel>
+                )}
+                {group.map(({ id, label: name, icon: sign, isDanger, onSelect }) => (
                   <Base.Item
+                    key={id}
                     className={`${itemClass} ${isDanger === true ? 'text-danger' : ''}`.trim()}
                     onClick={onSelect}
                   >
                     {sign}
                     {name}
                   </Base.Item>
-                </div>
-              ),
-            )}
+                ))}
+              </Base.Group>
+            ))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

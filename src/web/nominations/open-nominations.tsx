@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { areNominationsOpen } from '#core/elections/phase.ts';
+import { isOver } from '#core/elections/order.ts';
+import { areNominationsOpen, phaseOf } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { draftKeys } from '#web/app/draft-keys.ts';
 import { useIsBackAtDraft } from '#web/app/saved-draft.ts';
@@ -16,6 +17,9 @@ const NominationDialog = lazyDialog(
 );
 const text = electionsMessages.nominations;
 
+const mayEverStand = (election: Election, now: number): boolean =>
+  !isOver(phaseOf(election, now)) && election.positions.some(({ kind }) => kind !== 'question');
+
 interface OpenNominationsProps {
   elections: readonly Election[];
   /** The election whose page it is; '' where all elections stand. */
@@ -28,12 +32,16 @@ export function OpenNominations({ elections, electionId }: OpenNominationsProps)
   const search = useSearchParams();
   const isBack = useIsBackAtDraft(draftKeys.nomination);
   const areAnyOpen = useServerTime((now) => elections.some((one) => areNominationsOpen(one, now)));
+  // On the page of an election that nobody can stand in any more, or that only asks something.
+  const isPast = useServerTime((now) =>
+    elections.some((one) => one._id === electionId && !mayEverStand(one, now)),
+  );
   // A link may open the form directly; a visitor then reads there that it needs a log-in.
   const [asked, setOpen] = useState<boolean | null>(null);
   const isOpen = asked ?? (isBack || search.has('nominate'));
   return (
     <>
-      {viewer !== null && (
+      {viewer !== null && !isPast && (
         <Button
           kind="outline"
           className="print:hidden"

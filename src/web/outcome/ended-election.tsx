@@ -4,16 +4,13 @@ import { HeldBack, isHeldBack } from './held-back.tsx';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fairPath } from '#core/page-paths.ts';
-import { ShareButton } from '#web/app/share/share-button.tsx';
 import { useMyBallots, useReadElections } from '#web/elections/queries.ts';
-import { ComplainLink } from '#web/complaints/complain-link.tsx';
 import { ElectionNews } from '#web/elections/election-news.tsx';
 import { ReceiptCard } from '#web/voting/receipt-card.tsx';
 import { electionNews } from '#texts/en/election-news.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { closedElectionMessages } from '#texts/en/closed-election.ts';
 import { messages } from '#texts/en/site.ts';
-import { electionPath } from '#web/app/paths.ts';
 import { Fold } from '#web/kit/fold.tsx';
 import { CountTable } from './count-table.tsx';
 import { FollowerLines } from './followers.tsx';
@@ -29,7 +26,7 @@ import { Clock, ShieldAlert, Stamp } from 'lucide-react';
 import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
-import { rulingsId } from '#web/complaints/election-complaints.tsx';
+import { rulingsId } from '#web/complaints/election-rulings.tsx';
 import { FairLink } from '#web/elections/fair-link.tsx';
 import { useLocation } from '#web/kit/location.ts';
 import { Notice } from '#web/kit/notice.tsx';
@@ -82,10 +79,6 @@ function Ended({ election, result }: EndedProps) {
             <ElectionResult result={result} only={only} onPrinted={printed} isWhole>
               <div className="mb-6 grid grid-cols-1 gap-4 beside-sheet:hidden">
                 <StandingLine election={election} result={result} />
-                <div className="flex flex-wrap gap-2.5 print:hidden">
-                  {result.afterClose !== undefined && <ComplainLink electionId={election._id} />}
-                  <ShareButton name={election.name} path={electionPath(election._id)} />
-                </div>
                 {mayRead && (
                   <Suspense fallback={null}>
                     <SettlePanel election={election} />

@@ -6,8 +6,6 @@ import type { Election } from '#contract/election-shapes.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { Link } from '#web/app/link.tsx';
 import { useLocation } from '#web/kit/location.ts';
-import { useHydrated } from '#web/kit/use-hydrated.ts';
-import { calendarFile } from '#web/elections/calendar-file.ts';
 import { useResults } from '#web/elections/queries.ts';
 import { shownResults } from '#web/outcome/winner-of.ts';
 import { listCheckMessages } from '#texts/en/list-check.ts';
@@ -30,6 +28,9 @@ const ListCheckDialog = lazyDialog(
 
 /** When it helps to know whether one is on the voter list. */
 const beforeVoting: ReadonlySet<NoVoteReason> = new Set(['signed-out', 'not-open', 'not-on-list']);
+
+/** Nothing is wrong then. */
+const needNoAnswer: ReadonlySet<NoVoteReason> = new Set(['signed-out', 'not-open', 'all-voted']);
 
 interface BallotNoticeProps {
   why: NoVote;
@@ -77,7 +78,7 @@ export function BallotNotice({
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex-[1_1_14em]">
           <b className="font-medium">{said}</b>{' '}
-          {why.reason !== 'signed-out' && why.reason !== 'all-voted' && (
+          {!needNoAnswer.has(why.reason) && (
             <Link to={contactPath('query', question)} className="type-link min-h-11">
               {whyMessages.asks[why.ask]}
             </Link>
@@ -89,7 +90,7 @@ export function BallotNotice({
               {listCheckMessages.open}
             </Button>
           )}
-          <Action why={why} election={election} onLogIn={onLogIn} />
+          <Action why={why} onLogIn={onLogIn} />
         </div>
         {asksForList && (
           <ListCheckDialog
@@ -114,8 +115,7 @@ function ToResults() {
   );
 }
 
-function Action({ why, election, onLogIn }: Omit<BallotNoticeProps, 'number' | 'isFresh'>) {
-  const isHydrated = useHydrated();
+function Action({ why, onLogIn }: Pick<BallotNoticeProps, 'why' | 'onLogIn'>) {
   const { search } = useLocation();
   switch (why.action) {
     case 'log-in':
@@ -123,18 +123,6 @@ function Action({ why, election, onLogIn }: Omit<BallotNoticeProps, 'number' | '
         <Button size="small" className="min-h-11!" onClick={onLogIn}>
           {whyMessages.logIn}
         </Button>
-      );
-    case 'calendar':
-      return (
-        <a
-          className={buttonClass({ kind: 'outline' })}
-          {...(isHydrated && {
-            href: calendarFile(election),
-            download: 'election.ics',
-          })}
-        >
-          {whyMessages.calendar}
-        </a>
       );
     case 'results':
       return <ToResults />;

@@ -27,6 +27,7 @@ export async function holdDraw(officer: Page, other: Page, { id, name }: Held): 
   await officer.getByLabel('Names of the witnesses').fill('Mina Iyer');
   await officer.getByRole('button', { name: 'Enter', exact: true }).click();
   await expect(officer.getByText('Your entry is saved. Another officer')).toBeVisible();
+  await officer.locator('[data-step="certificate"] summary').click();
   await expect(officer.getByRole('button', { name: 'Certify' })).toBeDisabled();
   await visit(other, sectionPath('decisions'));
   const confirm = other.getByRole('button', { name: `Confirm: Accept the draw of ${name}` });

@@ -1,16 +1,15 @@
-import { ArrowLeft, CalendarRange } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Fragment, lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isOfficer } from '#core/accounts/role.ts';
-import { timetablePath } from '#core/page-paths.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { useViewer } from '#web/app/session.ts';
 import { positionAnchor } from '#web/voting/position-anchor.ts';
-import { ElectionComplaints } from '#web/complaints/election-complaints.tsx';
+import { ElectionRulings } from '#web/complaints/election-rulings.tsx';
 import { ElectionAbout, ElectionBanner } from '../election-banner.tsx';
 import { ReturningOfficer } from '../returning-officer.tsx';
 import { useNamed } from '../use-named.ts';
-import { FairLink } from '../fair-link.tsx';
+import { ElectionLinks, isOpenToComplaints } from '../election-links.tsx';
 import { ElectionView } from '../election-view.tsx';
 import { ElectionsHead, electionsPage } from '../elections-head.tsx';
 import { WaitingNominations } from '#web/nominations/waiting-nominations.tsx';
@@ -26,7 +25,6 @@ import { electionPath, paths } from '#web/app/paths.ts';
 import { Loaded, useIsLoading } from '#web/kit/loaded.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
 import { messages } from '#texts/en/site.ts';
-import { timetableMessages } from '#texts/en/timetable.ts';
 
 /** An election that is open loads none of what it shows at its end. */
 const EndedElection = drawnPart(
@@ -38,6 +36,11 @@ const EndedElection = drawnPart(
     failed: messages.fixed.resultsLoadFailed,
   },
 );
+
+/** Only officers load it. */
+const ElectionMenu = lazy(async () => ({
+  default: (await import('../dashboard/acts/election-menu.tsx')).ElectionMenu,
+}));
 
 /** Only whoever is named loads it. */
 const NamedMessages = lazy(async () => ({
@@ -83,16 +86,24 @@ export function ElectionPage() {
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
           {electionsMessages.all}
         </Link>
-        {isRunning && (
+        {shown !== undefined && shown.state !== 'draft' && (
           <ShareButton
             name={shown.name}
             path={electionPath(shown._id)}
             // For officers, who send each class its own.
-            places={isLed ? shown.positions.map(placeOf) : undefined}
+            places={isLed && isRunning ? shown.positions.map(placeOf) : undefined}
             kind="ghost"
             size="small"
             isShort
           />
+        )}
+        {isLed && shown !== undefined && (
+          // It has its place before its file is here.
+          <span className="size-11 flex-none">
+            <Suspense fallback={null}>
+              <ElectionMenu election={shown} />
+            </Suspense>
+          </span>
         )}
       </ElectionsHead>
       <ElectionBanner key="banner" election={shown} isWaiting={isLoading} />
@@ -114,22 +125,11 @@ export function ElectionPage() {
               )}
               {election.state !== 'draft' && (
                 <>
-                  {!election.rehearsal && election.state !== 'cancelled' && (
-                    <ElectionComplaints
-                      election={election}
-                      isRunning={running.includes(election)}
-                    />
-                  )}
+                  {isOpenToComplaints(election) && <ElectionRulings election={election} />}
                   {/* It comes later than the page: above, it would move what people press. */}
                   <ReturningOfficer election={election} />
                   <OfNamed electionId={election._id} />
-                  <p className="wrap mt-8 flex flex-wrap gap-x-6 beside-sheet:hidden print:hidden">
-                    <Link to={timetablePath(election._id)} className="type-link min-h-11">
-                      <CalendarRange size={20} strokeWidth={1.75} aria-hidden />
-                      {timetableMessages.link}
-                    </Link>
-                    <FairLink electionId={election._id} />
-                  </p>
+                  <ElectionLinks election={election} />
                 </>
               )}
             </Fragment>

@@ -15,6 +15,8 @@ export function goToAct(hash: string): void {
   if (!leadsToAct(hash)) return;
   const place =
     document.getElementById(hash.slice(1)) ?? document.getElementById(settleAnchors.panel);
+  const step = place?.closest('details');
+  if (step != null) step.open = true;
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });
 }

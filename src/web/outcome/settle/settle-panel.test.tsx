@@ -175,10 +175,42 @@ test('an observer reads what is due and can do nothing', async () => {
       blockers: [{ reason: 'tie-undecided', message: 'A tie waits.' }],
     },
   });
-  await expect.element(panel.getByText('A tie waits.')).toBeVisible();
   await expect.element(panel.getByText(/^President: Asha and Binod/)).toBeVisible();
+  await panel.getByText('Certificate').click();
+  await expect.element(panel.getByText('A tie waits.')).toBeVisible();
   expect(panel.getByRole('button').elements()).toEqual([]);
   expect(panel.getByRole('textbox').elements()).toEqual([]);
+});
+
+test('of three steps the one that is due is open, and a press opens another in its place', async () => {
+  const { state } = showSettled({
+    outcome: { draw, positions: [tie] },
+  });
+  const dice = panel.getByRole('textbox', { name: 'Dice in order' });
+  const step = (title: string) => panel.getByText(title, { exact: true });
+  await expect.element(dice).toBeVisible();
+  expect(certify.elements()).toEqual([]);
+  await step('Certificate').click();
+  await expect.element(certify).toBeVisible();
+  expect(dice.elements()).toEqual([]);
+  await step('Seats').click();
+  await expect.element(panel.getByText('nobody has won yet.', { exact: false })).toBeVisible();
+  await expect.element(certify).not.toBeInTheDocument();
+  expect(state.outcome.certifiedAt).toBeNull();
+});
+
+test.each([
+  ['nothing is left to decide', {}, 'Nothing is left to decide', 'Ready to certify.'],
+  [
+    'it is certified',
+    { certifiedAt: closedDates.endDate, certifiedBy: 'Meher' },
+    'Certified',
+    'nobody has won yet.',
+  ],
+])('where %s it says so, and the next step is open', async (_what, outcome, said, open) => {
+  showSettled({ outcome });
+  await expect.element(panel.getByText(said, { exact: true })).toBeVisible();
+  await expect.element(panel.getByText(open, { exact: false })).toBeVisible();
 });
 
 test('a student is shown nothing of it', async () => {

@@ -18,6 +18,8 @@ import { Loaded } from '#web/kit/loaded.tsx';
 import { Spinner } from '#web/kit/button.tsx';
 import { goToAct, settleAnchors } from './anchors.ts';
 import { useNamed } from '#web/elections/use-named.ts';
+import { Seats } from './seats.tsx';
+import { isUndecided, stepNow, Steps } from './steps.tsx';
 import { FollowerLines } from '../followers.tsx';
 import { AllPositions, areMany, isToDraw } from './all-positions.tsx';
 import { DrawStep } from './draw-form.tsx';
@@ -56,26 +58,27 @@ export function SettlePanel({ election }: { election: Election }) {
         {(outcome) => (
           <>
             <GoToNamedAct />
-            {outcome.certifiedAt === null && <Blockers blockers={outcome.blockers} />}
-            {outcome.certifiedAt === null && areMany(outcome.positions) && (
-              <AllPositions positions={outcome.positions} />
-            )}
-            <Positions
-              electionId={election._id}
-              outcome={outcome}
-              rules={election.rules}
-              mayAct={isOfOffice}
+            <Followers {...outcome} />
+            <Steps
+              now={stepNow(outcome)}
+              steps={[
+                {
+                  id: 'decide',
+                  status: isUndecided(outcome) ? undefined : text.nothingToDecide,
+                  body: (
+                    <Decide election={election} outcome={outcome} {...{ mayAct, isOfOffice }} />
+                  ),
+                },
+                {
+                  id: 'certificate',
+                  status: outcome.certifiedAt === null ? undefined : text.certified,
+                  body: <Certificate election={election} outcome={outcome} mayAct={mayAct} />,
+                },
+                ...(isOfOffice
+                  ? [{ id: 'seats' as const, body: <Seats electionId={election._id} /> }]
+                  : []),
+              ]}
             />
-            {mayAct && outcome.draw !== null && (
-              <DrawStep electionId={election._id} draw={outcome.draw} />
-            )}
-            {mayAct && outcome.certifiedAt === null && (
-              <Certify
-                election={election}
-                isHeld={outcome.blockers.length > 0}
-                arePassedOver={outcome.areMessagesUnanswered}
-              />
-            )}
           </>
         )}
       </Loaded>
@@ -88,6 +91,59 @@ function GoToNamedAct() {
   const { hash } = useLocation();
   useEffect(() => goToAct(hash), [hash]);
   return null;
+}
+
+interface StepProps {
+  election: Election;
+  outcome: Reply<'readOutcome'>;
+  mayAct: boolean;
+}
+
+/** The elections that decide positions of this one. */
+function Followers({ positions }: Pick<Reply<'readOutcome'>, 'positions'>) {
+  const followers = positions.flatMap(({ position, followedBy }) =>
+    followedBy.map((one) => ({ ...one, position })),
+  );
+  return (
+    <div className="grid gap-2 text-ui wrap-anywhere empty:hidden">
+      <FollowerLines followers={followers} />
+    </div>
+  );
+}
+
+/** Ties, and positions that another vote decides. */
+function Decide({ election, outcome, mayAct, isOfOffice }: StepProps & { isOfOffice: boolean }) {
+  const { certifiedAt, positions, draw } = outcome;
+  return (
+    <>
+      {certifiedAt === null && areMany(positions) && <AllPositions positions={positions} />}
+      <Positions
+        electionId={election._id}
+        outcome={outcome}
+        rules={election.rules}
+        mayAct={isOfOffice}
+      />
+      {mayAct && draw !== null && <DrawStep electionId={election._id} draw={draw} />}
+    </>
+  );
+}
+
+/** What is in the way of the certificate, and the way to it. */
+function Certificate({ election, outcome, mayAct }: StepProps) {
+  const { certifiedAt, blockers, areMessagesUnanswered } = outcome;
+  if (certifiedAt !== null) return <p className="text-ui">{text.certifiedText}</p>;
+  return (
+    <>
+      <Blockers blockers={blockers} />
+      {mayAct && (
+        <Certify
+          election={election}
+          isHeld={blockers.length > 0}
+          arePassedOver={areMessagesUnanswered}
+        />
+      )}
+    </>
+  );
 }
 
 /** The votes are being counted; it asks again by itself. */
@@ -157,9 +213,6 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
     ? outcome.positions.filter((one) => !isToDraw(one, rules.tie))
     : outcome.positions;
   const due = dueLines(positions);
-  const followers = positions.flatMap(({ position, followedBy }) =>
-    followedBy.map((one) => ({ ...one, position })),
-  );
   return (
     <>
       {due.length > 0 && (
@@ -177,11 +230,6 @@ function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
             </li>
           ))}
         </ul>
-      )}
-      {followers.length > 0 && (
-        <div className="grid gap-2 text-ui wrap-anywhere">
-          <FollowerLines followers={followers} />
-        </div>
       )}
       {mayAct && certifiedAt === null && (
         <div className="flex flex-wrap gap-2.5 empty:hidden">

@@ -24,70 +24,74 @@ async function openMenu(details: Parameters<typeof anElection>[1] = {}): Promise
 const choose = (item: string) => page.getByRole('menuitem', { name: item, exact: true }).click();
 
 test.each([
-  ['draft', ['Edit', 'Publish', 'Add candidates', 'Preview as a voter', 'Duplicate', 'Rehearse']],
+  ['draft', ['Edit', 'Publish', 'Preview as a voter', 'Add candidates', 'Duplicate', 'Rehearse']],
   [
     'published',
     [
-      ...['Edit', 'Preview as a voter', 'Share', 'Extend', 'Pause', 'Close now'],
-      ...['Back to draft', 'Cancel election', 'Duplicate', 'Rehearse'],
+      ...['Edit', 'Extend', 'Pause', 'Returning officer', 'Duplicate'],
+      ...['Back to draft', 'Close now', 'Cancel election'],
     ],
   ],
   [
     'paused',
     [
-      ...['Edit', 'Preview as a voter', 'Share', 'Resume', 'Close now', 'Back to draft'],
-      ...['Cancel election', 'Duplicate', 'Rehearse'],
+      ...['Edit', 'Resume', 'Returning officer', 'Duplicate'],
+      ...['Back to draft', 'Close now', 'Cancel election'],
     ],
   ],
-  ['cancelled', ['Edit', 'Preview as a voter', 'Share', 'Vote again', 'Duplicate', 'Rehearse']],
+  ['cancelled', ['Edit', 'Vote again', 'Duplicate']],
 ] as const)('has what can be done with one that is %s', async (state, items) => {
   expect(await openMenu({ state })).toEqual(items);
 });
 
-/** What the menu offered when each act was a branch of its own, by phase; a line parts the groups. */
+/** What the menu offers by phase; a line parts the groups, and what ends something is the last of them. */
 const offered = {
-  draft: 'edit publish candidates preview | duplicate rehearse',
-  upcoming: 'edit candidates preview share | extend rule toDraft cancel | duplicate rehearse',
-  open: 'edit preview share | extend correctName pause rule close toDraft cancel | duplicate rehearse',
-  paused: 'edit preview share | correctName resume rule close toDraft cancel | duplicate rehearse',
-  closed: 'edit preview share | rule | duplicate rehearse',
-  cancelled: 'edit preview share | again | duplicate rehearse',
+  draft: 'edit publish preview | candidates | duplicate rehearse',
+  upcoming: 'edit | candidates rule returningOfficer | duplicate rehearse | toDraft cancel',
+  open: 'edit | extend pause | correctName rule returningOfficer | duplicate | toDraft close cancel',
+  paused: 'edit | resume | correctName rule returningOfficer | duplicate | toDraft close cancel',
+  closed: 'edit | rule returningOfficer | duplicate',
+  cancelled: 'edit | again duplicate',
 } as const;
 
-test.each(Object.entries(offered))('one that is %s has the acts that it had', (phase, items) => {
-  const { positions, nominations } = electionOf({ President: { Asha: 0, Binod: 0 } });
-  const election = anElection(name, { positions, nominations });
-  const menu = (one: typeof election) =>
-    menuOf(phase as keyof typeof offered, one)
-      .map(({ act, isApart }) => (isApart ? `| ${act}` : act))
-      .join(' ');
-  expect(menu(election)).toBe(items);
-  const without = (...acts: string[]) => {
-    const groups = items.split(' | ').map((one) => one.split(' '));
-    const left = groups.map((group) => group.filter((act) => !acts.includes(act)).join(' '));
-    return left.filter((group) => group !== '').join(' | ');
-  };
-  // A position can be ruled on where nobody stands; no name can be corrected.
-  expect(menu({ ...election, nominations: [] })).toBe(without('correctName'));
-  expect(menu({ ...election, certifiedAt: election.endDate })).toBe(without('rule'));
-  const held = { at: election.endDate } as unknown as NonNullable<typeof election.held>;
-  expect(menu({ ...election, held })).toBe(without('resume'));
-  const voted = nominations.map((one) => ({ ...one, votes: 1 }));
-  expect(menu({ ...election, nominations: voted })).toBe(without('toDraft'));
-  expect(menu({ ...election, nominations: voted, standings: 'after-close' })).toBe(items);
-  expect(menu({ ...election, rehearsal: true })).toBe(
-    without('rule', 'again').replace('rehearse', 'wipe'),
-  );
-});
+test.each(Object.entries(offered))(
+  'one that is %s has what is possible, and at most ten acts',
+  (phase, items) => {
+    const { positions, nominations } = electionOf({ President: { Asha: 0, Binod: 0 } });
+    const election = anElection(name, { positions, nominations });
+    const menu = (one: typeof election) =>
+      menuOf(phase as keyof typeof offered, one)
+        .map(({ act, isApart }) => (isApart ? `| ${act}` : act))
+        .join(' ');
+    expect(menu(election)).toBe(items);
+    expect(items.split(/[ |]+/).length).toBeLessThanOrEqual(10);
+    const without = (...acts: string[]) => {
+      const groups = items.split(' | ').map((one) => one.split(' '));
+      const left = groups.map((group) => group.filter((act) => !acts.includes(act)).join(' '));
+      return left.filter((group) => group !== '').join(' | ');
+    };
+    // A position can be ruled on where nobody stands; no name can be corrected.
+    expect(menu({ ...election, nominations: [] })).toBe(without('correctName'));
+    const certified = { ...election, certifiedAt: election.endDate };
+    expect(menu(certified)).toBe(without('rule', 'returningOfficer'));
+    const held = { at: election.endDate } as unknown as NonNullable<typeof election.held>;
+    expect(menu({ ...election, held })).toBe(without('resume'));
+    // Once it is open it becomes a draft only where everybody sees that nobody has voted.
+    const seen = phase === 'upcoming' ? [] : ['toDraft'];
+    const voted = nominations.map((one) => ({ ...one, votes: 1 }));
+    expect(menu({ ...election, nominations: voted })).toBe(without(...seen));
+    expect(menu({ ...election, standings: 'after-close' })).toBe(without(...seen));
+    const rehearsal = menu({ ...election, rehearsal: true });
+    const end = ['upcoming', 'open', 'paused'].includes(phase) ? ' wipe' : ' | wipe';
+    expect(rehearsal).toBe(`${without('rule', 'again', 'rehearse')}${end}`);
+  },
+);
 
-test('its page is shared by a link and a code', async () => {
+test('each group of it says what it is about', async () => {
   await openMenu();
-  await choose('Share');
-  const dialog = page.getByRole('dialog', { name: `Share “${name}”` });
-  const [election] = dashboard.elections;
-  await expect
-    .element(dialog.getByRole('textbox', { name: 'Link' }))
-    .toHaveValue(`${window.location.origin}/elections/${election?._id}`);
+  for (const heading of ['Voting', 'People', 'Copies']) {
+    await expect.element(page.getByRole('group', { name: heading })).toBeVisible();
+  }
 });
 
 test('an act asks for the reason, says what it means, and is done once', async () => {
@@ -236,7 +240,7 @@ test.each([
   ['Duplicate', `${name} (copy)`, {}],
   ['Rehearse', `${name} (rehearsal)`, { rehearsal: true }],
 ])('%s asks for the name and the dates', async (item, prefilled, body) => {
-  await openMenu();
+  await openMenu({ state: 'draft' });
   await choose(item);
   const dialog = page.getByRole('dialog', { name: `${item} ${name}` });
   await expect

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
 import { isBlocked } from '#core/elections/readiness.ts';
 import { lazyDialog } from '#web/app/lazy-part.tsx';
 import { useCall } from '#web/app/use-call.ts';
 import { usePhase } from '../../use-phase.ts';
-import { electionPath } from '#web/app/paths.ts';
+import { editPath, paths } from '#web/app/paths.ts';
 import { AskedAct } from '#web/kit/confirmed-act.tsx';
 import { perform } from '#web/kit/act-button.tsx';
 import { electionActs } from '#texts/en/election-acts.ts';
@@ -17,7 +18,7 @@ import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { LackList } from '../readiness/lack-list.tsx';
 import { PublishedRules, PublishDialog } from '../readiness/publish-dialog.tsx';
-import { useAddress } from '#web/kit/location.ts';
+import { useAddress, useLocation } from '#web/kit/location.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { MenuAct } from './menu-acts.ts';
@@ -26,14 +27,12 @@ import { asksOf, isAnnounced, isFinal, labelOf, menuOf } from './menu-acts.ts';
 const text = electionActs;
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const ShareDialog = lazyDialog(
-  async () => (await import('#web/app/share/share-dialog.tsx')).ShareDialog,
-);
-
 const AddCandidatesDialog = lazyDialog(
   async () =>
     (await import('#web/nominations/dashboard/add-candidates-dialog.tsx')).AddCandidatesDialog,
 );
+
+const NamingDialog = lazyDialog(async () => (await import('../../naming-dialog.tsx')).NamingDialog);
 
 const CopyDialog = lazyDialog(async () => (await import('./copy-dialog.tsx')).CopyDialog);
 
@@ -42,6 +41,8 @@ export function ElectionMenu({ election }: { election: Election }) {
   const { _id: id, name } = election;
   const phase = usePhase(election);
   const address = useAddress();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const publish = useCall('publishElection');
   const wipe = useCall('wipeElection');
   const again = useCall('voteAgain');
@@ -51,26 +52,31 @@ export function ElectionMenu({ election }: { election: Election }) {
   const isLedToCandidates = address.get('candidates') === id;
   const ask = (what: MenuAct) => () => setAsked({ what, isOpen: true });
   const close = () => setAsked((one) => one && { ...one, isOpen: false });
+  const edit = () =>
+    pathname === paths.dashboard
+      ? address.replace({ section: 'organize-election', edit: id })
+      : void navigate(editPath(id));
   const params = { id };
-  const found = useQuery(waitingQuery).data?.elections;
+  const enabled = asked?.what === 'publish';
+  const found = useQuery({ ...waitingQuery, enabled }).data?.elections;
   const lacks = found?.find(({ electionId }) => electionId === id)?.lacks ?? [];
   const isHeld = isBlocked(lacks);
-  const items = menuOf(phase, election).map(({ act, icon: Icon, isApart, isProposed }): ActItem => {
-    const { asks } = asksOf(act, election);
-    return {
-      id: act,
-      label: labelOf(act),
-      icon: <Icon {...icon} />,
-      ...(isProposed && { proposes: 'officers' as const }),
-      ...(asks !== undefined && { asks: asks.confirm }),
-      isDanger: isFinal(act),
-      isApart,
-      onSelect:
-        act === 'edit'
-          ? () => address.replace({ section: 'organize-election', edit: id })
-          : ask(act),
-    };
-  });
+  const items = menuOf(phase, election).map(
+    ({ act, icon: Icon, isApart, heading, isProposed }): ActItem => {
+      const { asks } = asksOf(act, election);
+      return {
+        id: act,
+        label: labelOf(act),
+        icon: <Icon {...icon} />,
+        ...(isProposed && { proposes: 'officers' as const }),
+        ...(asks !== undefined && { asks: asks.confirm }),
+        isDanger: isFinal(act),
+        isApart,
+        heading,
+        onSelect: act === 'edit' ? edit : ask(act),
+      };
+    },
+  );
   const isOpen = asked?.isOpen === true;
   const publishPlainly = (
     <PublishDialog
@@ -107,10 +113,9 @@ export function ElectionMenu({ election }: { election: Election }) {
         election={election}
         onClose={close}
       />
-      <ShareDialog
-        isOpen={isOpen && asked.what === 'share'}
-        name={name}
-        path={electionPath(id)}
+      <NamingDialog
+        isOpen={isOpen && asked.what === 'returningOfficer'}
+        electionId={id}
         onClose={close}
       />
       {asked?.what === 'publish' &&

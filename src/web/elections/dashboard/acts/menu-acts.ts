@@ -12,8 +12,8 @@ import {
   Pencil,
   RotateCcw,
   Send,
-  Share2,
   UserPlus,
+  UserRoundCheck,
   UserRoundPen,
   XOctagon,
 } from 'lucide-react';
@@ -23,11 +23,12 @@ import { isPerson } from '#core/elections/nomination.ts';
 import type { Phase } from '#core/elections/phase.ts';
 import { electionActs as text } from '#texts/en/election-acts.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
-import { shareMessages } from '#texts/en/share.ts';
+import { returningOfficerMessages } from '#texts/en/returning-officer.ts';
 import { mayBeRuledIn } from '../../ruling-act.tsx';
 
-/** What stands together in the menu; a line parts it from what comes before. */
-type Group = 'election' | 'voting' | 'again' | 'copies';
+/** What stands together in the menu, each with a line above it; what ends something comes last. */
+type Group = 'election' | 'voting' | 'people' | 'copies' | 'end';
+type Headed = keyof typeof text.groups;
 
 /** How an act is done: at once, by officers, or by officers and told to voters, for a reason. */
 type Kind = 'own' | 'officers' | 'announced';
@@ -42,9 +43,9 @@ type Line = [
 ];
 
 const draft: readonly Phase[] = ['draft'];
+const before: readonly Phase[] = ['draft', 'upcoming'];
 const going: readonly Phase[] = ['upcoming', 'open', 'paused'];
-const published: readonly Phase[] = [...going, 'closed', 'cancelled'];
-const any: readonly Phase[] = [...draft, ...published];
+const any: readonly Phase[] = [...draft, ...going, 'closed', 'cancelled'];
 
 const isReal = ({ rehearsal }: Election) => !rehearsal;
 const isRehearsal = ({ rehearsal }: Election) => rehearsal;
@@ -53,28 +54,30 @@ const hasNames = ({ nominations }: Election, phase: Phase) =>
   nominations.some((one) => isPerson(one) && (phase !== 'upcoming' || one.withoutAccount === true));
 /** Its result was shown before a restore: it is settled, and never goes on. */
 const isNotHeld = ({ held }: Election) => held === undefined;
-/** Nobody sees that somebody has voted. Where counts are hidden, no menu may tell it. */
-const looksEmpty = ({ standings, nominations }: Election) =>
-  standings !== 'live' || nominations.every(({ votes }) => (votes ?? 0) === 0);
+const isNotCertified = ({ certifiedAt }: Election) => certifiedAt === undefined;
+/** Everybody sees that nobody has voted. Where counts are hidden, no menu may tell it. */
+const isEmptyForAll = ({ standings, nominations }: Election, phase: Phase) =>
+  phase === 'upcoming' ||
+  (standings === 'live' && nominations.every(({ votes }) => (votes ?? 0) === 0));
 
 const lines = {
   edit: ['election', 'own', Pencil, any],
   publish: ['election', 'officers', Send, draft],
-  candidates: ['election', 'own', UserPlus, ['draft', 'upcoming']],
-  preview: ['election', 'own', Eye, any],
-  share: ['election', 'own', Share2, published],
-  extend: ['voting', 'announced', CalendarClock, ['upcoming', 'open']],
-  correctName: ['voting', 'announced', UserRoundPen, going, hasNames],
+  preview: ['election', 'own', Eye, draft],
+  extend: ['voting', 'announced', CalendarClock, ['open']],
   pause: ['voting', 'announced', CirclePause, ['open']],
   resume: ['voting', 'announced', CirclePlay, ['paused'], isNotHeld],
-  rule: ['voting', 'announced', Gavel, [...going, 'closed'], mayBeRuledIn],
-  close: ['voting', 'announced', CircleStop, ['open', 'paused']],
-  toDraft: ['voting', 'announced', FileClock, going, looksEmpty],
-  cancel: ['voting', 'announced', XOctagon, going],
-  again: ['again', 'own', RotateCcw, ['cancelled'], isReal],
+  candidates: ['people', 'own', UserPlus, before],
+  correctName: ['people', 'announced', UserRoundPen, going, hasNames],
+  rule: ['people', 'announced', Gavel, [...going, 'closed'], mayBeRuledIn],
+  returningOfficer: ['people', 'officers', UserRoundCheck, [...going, 'closed'], isNotCertified],
+  again: ['copies', 'own', RotateCcw, ['cancelled'], isReal],
   duplicate: ['copies', 'own', Copy, any],
-  wipe: ['copies', 'own', Eraser, any, isRehearsal],
-  rehearse: ['copies', 'own', FlaskConical, any, isReal],
+  rehearse: ['copies', 'own', FlaskConical, before, isReal],
+  toDraft: ['end', 'announced', FileClock, going, isEmptyForAll],
+  close: ['end', 'announced', CircleStop, ['open', 'paused']],
+  cancel: ['end', 'announced', XOctagon, going],
+  wipe: ['end', 'own', Eraser, any, isRehearsal],
 } as const satisfies Record<string, Line>;
 
 export type MenuAct = keyof typeof lines;
@@ -89,9 +92,9 @@ export const isAnnounced = (act: MenuAct): act is AnnouncedAct => lines[act][1] 
 export const isFinal = (act: MenuAct): boolean => ['close', 'cancel', 'wipe'].includes(act);
 
 export function labelOf(act: MenuAct): string {
+  if (act === 'returningOfficer') return returningOfficerMessages.title;
   if (isAnnounced(act)) return text[act].act;
-  if (act === 'candidates') return enteredMessages.add;
-  return act === 'share' ? shareMessages.button : text[act];
+  return act === 'candidates' ? enteredMessages.add : text[act];
 }
 
 /** What can be done with an election now, in the order of the menu. */
@@ -102,9 +105,11 @@ export function menuOf(phase: Phase, election: Election) {
   });
   return acts.map((act, index) => {
     const [group, kind, icon]: Line = lines[act];
-    const before = acts[index - 1];
-    const isApart = before !== undefined && lines[before][0] !== group;
-    return { act, icon, isApart, isProposed: kind !== 'own' };
+    const former = acts[index - 1];
+    const isApart = former !== undefined && lines[former][0] !== group;
+    const isFirst = former === undefined || isApart;
+    const heading = isFirst && group in text.groups ? text.groups[group as Headed] : undefined;
+    return { act, icon, isApart, heading, isProposed: kind !== 'own' };
   });
 }
 

@@ -6,7 +6,6 @@ import { readNewcomer } from '#core/elections/entered.ts';
 import { positionKey, writtenPositions } from '#core/elections/position-lines.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow } from '#web/app/server-clock.ts';
-import { useViewer } from '#web/app/session.ts';
 import { weekdayMoment } from '../../moments.ts';
 import { ProposedReason, ProposingButton } from '#web/proposals/proposing-form.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -27,7 +26,6 @@ import {
 } from '#web/nominations/dashboard/entered-lines.ts';
 import { findQuery } from '#web/nominations/dashboard/queries.ts';
 import { InNone } from '../readiness/in-none.tsx';
-import { LackList } from '../readiness/lack-list.tsx';
 import { PositionChecks } from '../readiness/position-checks.tsx';
 import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
 import { messages } from '#texts/en/site.ts';
@@ -36,7 +34,6 @@ import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { asksForAny, hasPosts } from './settings-codec.ts';
-import { FormPart, OpenPartContext } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
 import { listedOf, saysElectorate, saysReminder, saysResults, saysWithdrawals } from './says.ts';
@@ -58,8 +55,6 @@ export function CheckStep(props: CheckStepProps) {
   const { values, sources, asksReason, entering, isPending, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const shownAt = useRef(Infinity);
-  const [open, setOpen] = useState('');
-  const { viewer } = useViewer();
   const timeZone = useTimeZone();
   const campus = useQuery(waitingQuery).data?.campus;
   useEffect(() => {
@@ -70,7 +65,6 @@ export function CheckStep(props: CheckStepProps) {
     campus === undefined
       ? []
       : lacksOf(factsOf(values, sources, timeZone, entering), campus, serverNow());
-  const forServer = lacks.filter((one) => one.who !== 'officers' && !one.isBlocking);
   const candidates = useCandidates(values, entering);
   const { limited, inNone, isCounting } = useLimited(values);
   const [isTicked, setTicked] = useState(false);
@@ -131,13 +125,6 @@ export function CheckStep(props: CheckStepProps) {
           {text.back}
         </Button>
       </div>
-      {viewer?.role === 'admin' && forServer.length > 0 && (
-        <OpenPartContext value={{ open, onOpen: setOpen }}>
-          <FormPart id="server" change={text.forServer(forServer.length)}>
-            <LackList lacks={forServer} />
-          </FormPart>
-        </OpenPartContext>
-      )}
     </>
   );
 }

@@ -10,7 +10,6 @@ import { useKeptFocus } from '#web/app/use-kept-focus.ts';
 import { complaintMessages } from '#texts/en/complaints.ts';
 import { useNamed } from '#web/elections/use-named.ts';
 import { shortMoment } from '#web/elections/moments.ts';
-import { ComplainLink } from './complain-link.tsx';
 import { OverturnButton } from './overturn-button.tsx';
 import { rulingsQuery } from './queries.ts';
 import { SanctionLine } from './sanction-line.tsx';
@@ -20,29 +19,17 @@ const text = complaintMessages;
 /** Where the rulings stand. */
 export const rulingsId = 'rulings';
 
-interface ElectionComplaintsProps {
-  election: Election;
-  /** Once there is a result the way to a message stands with it. */
-  isRunning: boolean;
-}
-
-/** The rulings; while voting is not over also the way to a message about the election. */
-export function ElectionComplaints({ election, isRunning }: ElectionComplaintsProps) {
-  const { resultsAt, releasedAt } = election;
-  const isBefore = isRunning || (resultsAt === 'release' && releasedAt === undefined);
+/** The rulings on complaints about an election, where there are any. */
+export function ElectionRulings({ election }: { election: Election }) {
   const { mayHear } = useNamed(election._id);
   // What is overturned has no button any more.
   const box = useKeptFocus();
   const { data } = useQuery(rulingsQuery(election._id));
   const shown = data ?? { rulings: [], sanctions: [] };
-  const isAny = shown.rulings.length + shown.sanctions.length > 0;
   return (
-    <div ref={box} className="wrap mt-8 grid grid-cols-1 gap-6 beside-sheet:hidden print:hidden">
-      {isAny && <Rulings {...shown} mayOverturn={mayHear} />}
-      {isBefore && (
-        <div className="flex flex-wrap gap-2.5">
-          <ComplainLink electionId={election._id} />
-        </div>
+    <div ref={box} className="wrap not-empty:mt-8 beside-sheet:hidden print:hidden">
+      {shown.rulings.length + shown.sanctions.length > 0 && (
+        <Rulings {...shown} mayOverturn={mayHear} />
       )}
     </div>
   );

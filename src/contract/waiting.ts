@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { WaitingKind } from '../core/council/waiting-kinds.ts';
 import { serverTroubles } from '../core/council/waiting-kinds.ts';
 import { lackKinds } from '../core/elections/readiness.ts';
+import { InNone } from './electorate-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './fields.ts';
 import { routes } from './routes.ts';
@@ -22,7 +23,7 @@ const ofAll = z.array(z.string()).describe('All of which it is due; `position` i
 
 const kind = <K extends WaitingKind>(name: K) => ({ kind: z.literal(name) });
 
-/** One thing that an officer has to do; what is about a person names nobody. */
+/** One thing that an officer has to do; only who is in no position is named. */
 export const WaitingThing = z
   .discriminatedUnion('kind', [
     z.object({ ...kind('close-failed'), ...about, isKeyMissing: z.boolean() }),
@@ -66,6 +67,12 @@ export const WaitingThing = z
       ...about,
       positions: z.array(z.string()).describe('Nobody stands for them'),
       until: z.string().describe('ISO 8601; voting opens then, or did'),
+    }),
+    z.object({
+      ...kind('in-no-position'),
+      ...about,
+      ...InNone.shape,
+      until: z.string().describe('ISO 8601; voting opens then'),
     }),
     z.object({
       ...kind('release'),
@@ -130,7 +137,9 @@ export const waiting = {
     reply: z.object({
       things: z
         .array(WaitingThing)
-        .describe('What is about a person names nobody; empty for observers'),
+        .describe(
+          'What is about a person names nobody but who is in no position; empty for observers',
+        ),
       elections: z.array(z.object({ electionId: Id, lacks: z.array(Lack) })),
       campus: z.object({
         hasMailServer: z.boolean(),

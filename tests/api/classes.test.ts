@@ -113,3 +113,32 @@ test('a later import tells whom no position is for, in each election that has no
   expect(whole.body).not.toHaveProperty('inNone');
   await stage.council.send('deleteElection', { params: { id: electionId } });
 });
+
+test('until a published election opens, whom no position is for is a thing to do', async () => {
+  await stage.load({ text: listOf('CSE-A', '', 'ME-B') });
+  const made = await stage.council.send('createElection', {
+    body: {
+      ...{ name: 'Classes', voters: 'listed', positions: [ofSection('CSE-A')] },
+      startDate: new Date(Date.now() + 3_600_000).toISOString(),
+      endDate: new Date(Date.now() + 7_200_000).toISOString(),
+    },
+  });
+  expect(made.status).toBe(201);
+  const electionId = made.body.election._id;
+  const waiting = async () => {
+    const { things } = (await stage.council.send('listWaiting')).body;
+    return things.filter((one: { kind: string }) => one.kind === 'in-no-position');
+  };
+  const until = made.body.election.startDate;
+  const thing = { kind: 'in-no-position', electionId, election: 'Classes', whyNot: null, until };
+  expect(await waiting()).toEqual([{ ...thing, people: 2, names: ['Voter 1', 'Voter 2'] }]);
+  // A later import.
+  await stage.load({ text: listOf('CSE-A', 'CSE-A', 'ME-B') });
+  expect(await waiting()).toEqual([{ ...thing, people: 1, names: ['Voter 2'] }]);
+  // Voting is open: the list is fixed.
+  await stage.app.ctx.pool.query(
+    "update elections set starts_at = now() - interval '1 minute' where id = $1",
+    [electionId],
+  );
+  expect(await waiting()).toEqual([]);
+});

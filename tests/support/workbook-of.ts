@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A workbook with these sheets, each with the numbers in its rows; a number in brackets stands in a hidden one. */
+/** A workbook with these sheets and their rows, with tabs between cells; a row in brackets is a hidden one. */
 export function workbookOf(sheets: Record<string, readonly string[]>): Uint8Array<ArrayBuffer> {
   const named = Object.entries(sheets);
   const each = (text: (name: string, at: number) => string) =>
@@ -8,7 +8,10 @@ export function workbookOf(sheets: Record<string, readonly string[]>): Uint8Arra
   const row = (said: string) => {
     const [, hidden] = /^\((.*)\)$/.exec(said) ?? [];
     const how = hidden === undefined ? '' : ' hidden="1"';
-    return `<row${how}><c t="inlineStr"><is><t>${hidden ?? said}</t></is></c></row>`;
+    const cells = (hidden ?? said)
+      .split('\t')
+      .map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`);
+    return `<row${how}>${cells.join('')}</row>`;
   };
   const files = named.map(([, rows], at) => [
     `xl/worksheets/sheet${at + 1}.xml`,

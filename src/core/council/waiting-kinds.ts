@@ -26,6 +26,7 @@ export const waitingKinds = {
   'vote-again': due,
   seat: due,
   'no-candidates': due,
+  'in-no-position': due,
   release: due,
   certify: due,
   proposal: due,

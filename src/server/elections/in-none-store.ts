@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import {
   couldVoteSql,
@@ -26,9 +27,10 @@ export const isOnListNow = sql`${sql.raw(asksList)} and r.removed_at is null
 export const isAccountOf = sql`not ${sql.raw(asksList)} and a.is_verified and a.closed_at is null
   and ${sql.raw(couldVoteSql)}`;
 
-/** One row where somebody is in none of the positions of an election, each of which is for some people only. */
-export const inNoneOf = (electionId: string) => sql<InNone>`
-  select count(*)::int as people, (array_agg(who.name order by who.number))[1:5] as names
+/** One row for each of these elections, all of whose positions are for some people only, with somebody in none. */
+export const inNoneOf = (which: RawBuilder<unknown>) => sql<InNone>`
+  select count(*)::int as people, (array_agg(who.name order by who.number))[1:5] as names,
+    e.id as "electionId"
   from elections e cross join lateral (
     select r.enrollment_number as number, min(coalesce(nullif(r.name, ''), r.enrollment_number)) as name
     from voter_list_entries r where ${isOnListNow}
@@ -37,34 +39,33 @@ export const inNoneOf = (electionId: string) => sql<InNone>`
     select a.id::text, a.name from accounts a
     where ${isAccountOf} and not ${sql.raw(hasSeatSql)}
   ) who
-  where e.id = ${electionId} and ${sql.raw(isAllLimitedSql)}
-  having count(*) > 0`;
+  where ${which} and ${sql.raw(isAllLimitedSql)}
+  group by e.id`;
 
 /** Who is in none of the positions of an election by the lists of now; null where nobody is. */
 export async function readInNone(db: Db, electionId: string): Promise<InNone | null> {
-  const { rows } = await inNoneOf(electionId).execute(db as Tx);
+  const { rows } = await inNoneOf(sql`e.id = ${electionId}`).execute(db as Tx);
   return rows[0] ?? null;
 }
 
 /** The elections that have not opened and go by this list, in which somebody is in none of the positions. */
-export async function listInNone(db: Db, list: string | null) {
-  const elections = await db
-    .selectFrom('elections as e')
-    .select(['e.id as electionId', 'e.name as election'])
-    .where(
-      list === null
-        ? sql<boolean>`e.electorate <> 'roll' and ${sql.raw(asksList)}`
-        : sql<boolean>`e.id = ${list}`,
-    )
-    .where(sql<boolean>`e.state in ('draft', 'published')
-      and (e.state = 'draft' or e.starts_at > clock_timestamp()) and ${sql.raw(isAllLimitedSql)}`)
-    .orderBy('e.starts_at')
-    .orderBy('e.id')
-    .execute();
-  const found = [];
-  for (const election of elections) {
-    const inNone = await readInNone(db, election.electionId);
-    if (inNone !== null) found.push({ ...election, ...inNone });
-  }
-  return found;
+export const listInNoneBy = (db: Db, list: string | null) =>
+  listInNone(
+    db,
+    sql`(e.state = 'draft' or ${isComing}) and ${
+      list === null ? sql`e.electorate <> 'roll' and ${sql.raw(asksList)}` : sql`e.id = ${list}`
+    }`,
+  );
+
+/** The published elections that have not opened, in which somebody is in none of the positions. */
+export const listInNoneSoon = (db: Db) => listInNone(db, sql`${isComing} and not e.is_rehearsal`);
+
+const isComing = sql`e.state = 'published' and e.starts_at > clock_timestamp()`;
+
+async function listInNone(db: Db, which: RawBuilder<unknown>) {
+  const { rows } = await sql<InNone & { electionId: string; election: string; opensAt: Date }>`
+    select w.people, w.names, e.id as "electionId", e.name as election, e.starts_at as "opensAt"
+    from (${inNoneOf(which)}) w join elections e on e.id = w."electionId"
+    order by e.starts_at, e.id`.execute(db as Tx);
+  return rows;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isSameFormat } from '#core/accounts/number-format.ts';
 import { Refused } from '#core/refusal.ts';
 import type { Reply } from '#contract/api.ts';
-import { listInNone } from '../elections/in-none-store.ts';
+import { listInNoneBy } from '../elections/in-none-store.ts';
 import { holdNumberFormat } from '../number-format/number-format.ts';
 import { officerAct } from '../officer-act.ts';
 import type { OfficerAct } from '../officer-act.ts';
@@ -87,7 +87,7 @@ const importing = (file: ReadFile) =>
       return presentImport({ ...row, undone_at: null, officer: actor.name });
     },
     async answer({ db }, { electionId }, imported) {
-      const inNone = await listInNone(db, electionId);
+      const inNone = await listInNoneBy(db, electionId);
       return { import: imported, ...(inNone.length > 0 && { inNone }) };
     },
   });

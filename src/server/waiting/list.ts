@@ -21,6 +21,7 @@ import { listHearings } from '../complaints/hearings.ts';
 import { listStanding } from '../elections/release-store.ts';
 import { listUnanswered } from '../contact/public.ts';
 import { listHolds } from '../elections/holds-store.ts';
+import { listInNoneSoon } from '../elections/in-none-store.ts';
 import { listPausedByRestore } from '../elections/restores-store.ts';
 import { decideElections } from '../counting/decide-election.ts';
 import type { PositionOutcome } from '../counting/decide-election.ts';
@@ -55,6 +56,7 @@ async function thingsFor(services: Services, actor: Actor): Promise<WaitingThing
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...(await unreleased(db, actor, proposals)),
     ...(await emptyBallots(db)),
+    ...(await inNoPosition(db)),
     ...proposed(proposals, actor, timeZone),
   ].filter(({ kind }) => readsWaiting(actor.role, kind));
   const electionIds = [...new Set(things.flatMap(({ electionId }) => electionId ?? []))];
@@ -136,6 +138,17 @@ async function emptyBallots(db: Db): Promise<WaitingThing[]> {
   const found = await listEmptyBallots(db);
   return found.map(({ opensAt, ...one }) => ({
     kind: 'no-candidates' as const,
+    ...one,
+    until: opensAt.toISOString(),
+    whyNot: null,
+  }));
+}
+
+/** Where people are going to vote, and none of the positions is for some of them. */
+async function inNoPosition(db: Db): Promise<WaitingThing[]> {
+  const found = await listInNoneSoon(db);
+  return found.map(({ opensAt, ...one }) => ({
+    kind: 'in-no-position' as const,
     ...one,
     until: opensAt.toISOString(),
     whyNot: null,

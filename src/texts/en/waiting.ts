@@ -93,6 +93,10 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
       election,
     }),
   ),
+  inNoneTitle: said(
+    '{people, plural, one {# person has no position, {election}} other {# people have no position, {election}}}',
+    (people: number, election: string) => ({ people, election }),
+  ),
   opensIn: said(
     '{within, select, open {Voting is open.} hour {Voting opens within the hour.} day {{hours, plural, one {Voting opens in # hour.} other {Voting opens in # hours.}}} other {{days, plural, one {Voting opens in # day.} other {Voting opens in # days.}}}}',
     (milliseconds: number) => {

@@ -23,5 +23,6 @@ export const wordsOfElection = ({ name, electorate, positions, nominations }: El
   ...nominations.map(({ nominee }) => nominee.name),
 ];
 
-const wordsAlone = ({ title, limits }: Position) =>
+/** What a position is found by without its candidates. */
+export const wordsAlone = ({ title, limits }: Position) =>
   limits === undefined ? [title] : [title, votersMessages.limits(limits)];

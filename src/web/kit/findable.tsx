@@ -15,7 +15,7 @@ interface FindableProps<Item> {
   /** What can be found, such as "Find a position or a candidate". */
   label: string;
   className?: string;
-  children: (isFound: (item: Item) => boolean) => ReactNode;
+  children: (isFound: (item: Item) => boolean, isSearching: boolean) => ReactNode;
 }
 
 /** A list of what stands on the page, with a search over it where it is long. What is typed goes nowhere. */
@@ -29,7 +29,7 @@ export function Findable<Item>(props: FindableProps<Item>) {
     return words.every((word) => said.includes(word));
   };
   const found = words.length === 0 ? items.length : items.filter(isFound).length;
-  if (items.length <= many) return children(() => true);
+  if (items.length <= many) return children(() => true, false);
   return (
     <>
       <div className={className} role="search" data-find-here>
@@ -47,7 +47,7 @@ export function Findable<Item>(props: FindableProps<Item>) {
           {words.length > 0 && (found === 0 ? text.noneFound : text.found(found))}
         </p>
       </div>
-      {children(isFound)}
+      {children(isFound, words.length > 0)}
     </>
   );
 }

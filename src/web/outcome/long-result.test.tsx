@@ -105,6 +105,24 @@ test('the reader’s own class stands above, once the answer about them is there
   );
 });
 
+test('a position is found by its title and by who stands, among the ties too', async () => {
+  show(25, { own: [`at ${title(19)}`] });
+  const search = page.getByRole('searchbox', { name: 'Find a position or a candidate' });
+  await search.fill('binod 24');
+  await expect.poll(cards).toHaveLength(1);
+  await expect
+    .element(page.getByText('Asha 24 and Binod 24 have 9 votes each. Nobody has won yet.'))
+    .toBeVisible();
+  expect(all('[data-group], [data-own]')).toEqual([]);
+  await search.fill('class 27');
+  await expect.element(page.getByText('1 found', { exact: true })).toBeVisible();
+  expect(textsOf('[data-long] [data-person]')).toEqual([expect.stringContaining('Asha 27')]);
+  expect(location.href).not.toContain('27');
+  await search.fill('');
+  await expect.poll(() => all('[data-own] li')).toHaveLength(1);
+  await expect.poll(() => all('[data-group] li')).toHaveLength(25);
+});
+
 test('the sheet of one class is printed alone', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   show(25);
@@ -121,6 +139,6 @@ test('the sheet of one class is printed alone', async () => {
 test('eight positions stand at length', async () => {
   show(0, { count: 8 });
   await expect.poll(() => all('[data-person]')).toHaveLength(8);
-  expect(all('[data-long]')).toEqual([]);
+  expect(all('[data-long], [data-result] [role=search]')).toEqual([]);
   await expect.element(page.getByText('Binod 7', { exact: true })).toBeVisible();
 });

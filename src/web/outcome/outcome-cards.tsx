@@ -1,5 +1,10 @@
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { closedElectionMessages as text } from '#texts/en/closed-election.ts';
+import { yourVoteMessages } from '#texts/en/your-vote.ts';
+import { ballotName } from '#texts/entry-name.ts';
+import { wordsAlone } from '#web/elections/find-words.ts';
+import { useReadElections } from '#web/elections/queries.ts';
+import { Findable } from '#web/kit/findable.tsx';
 import { ownFirst } from './standing.ts';
 import { NoVotesCard, SecondRoundsCard, TieCard, TiesCard } from './tie-card.tsx';
 import { useOwnPositions } from './use-own-positions.ts';
@@ -44,18 +49,66 @@ export function OutcomeCards({ result, isWhole }: OutcomeCardsProps) {
 /** So many positions of one outcome have a card each. */
 const mostOfOne = 3;
 
-/**
- * The cards of many positions: the reader's own first, then what is open or tied, then who won. Many of one outcome
- * are one card.
- */
+/** The cards of many positions, with a search over them; what is found stands one by one. */
 function SmallCards({ result, isWhole }: OutcomeCardsProps) {
+  const posts = [...result.withoutWinner, ...openFirst(result)];
+  const elections = useReadElections();
+  const election = elections.find(({ _id }) => _id === result.electionId);
+  const wordsOf = (post: Post) => {
+    const position = election?.positions.find(({ _id }) => _id === post.positionId);
+    return [
+      post.position,
+      ...(position === undefined ? [] : wordsAlone(position)),
+      ...namesIn(post),
+    ];
+  };
+  return (
+    <div className="grid gap-5 beside-sheet:hidden **:data-without-winner:p-3" data-long>
+      <Findable
+        items={posts}
+        wordsOf={wordsOf}
+        label={yourVoteMessages.findPosition}
+        className="print:hidden"
+      >
+        {(isFound, isSearching) =>
+          isSearching ? (
+            <ul className={smallCards}>
+              {posts.filter(isFound).map((post) => (
+                <AnyCard
+                  key={post.positionId}
+                  post={post}
+                  rules={result.afterClose?.rules}
+                  isWhole={isWhole}
+                />
+              ))}
+            </ul>
+          ) : (
+            <CardsInGroups result={result} isWhole={isWhole} />
+          )
+        }
+      </Findable>
+    </div>
+  );
+}
+
+const openFirst = ({ results, questions }: ElectionResults): Post[] => [
+  ...results.filter(hasOutcome).toSorted((a, b) => openness(b) - openness(a)),
+  ...questions,
+];
+
+/** Who stood for it. */
+function namesIn(post: Post): string[] {
+  if ('yes' in post) return [];
+  const { candidates, left = [], disqualified = [] } = post;
+  return [...candidates, ...left, ...disqualified].map(({ student }) => ballotName(student));
+}
+
+/** The reader's own first, then what is open or tied, then who won. Many of one outcome are one card. */
+function CardsInGroups({ result, isWhole }: OutcomeCardsProps) {
   const own = useOwnPositions(result);
   const rules = result.afterClose?.rules;
   const all = positionIdsOf(result).length;
-  const posts: Post[] = [
-    ...result.results.filter(hasOutcome).toSorted((a, b) => openness(b) - openness(a)),
-    ...result.questions,
-  ];
+  const posts = openFirst(result);
   const open = result.results.filter(hasOutcome).filter(({ tie }) => tie);
   const many = <One extends Post>(some: readonly One[]) => (some.length > mostOfOne ? some : []);
   const ties = many(open.filter(({ tied }) => tied.length > 0));
@@ -69,7 +122,7 @@ function SmallCards({ result, isWhole }: OutcomeCardsProps) {
   );
   const mine = [...result.withoutWinner, ...posts].filter(({ positionId }) => own.has(positionId));
   return (
-    <div className="grid gap-5 beside-sheet:hidden **:data-without-winner:p-3" data-long>
+    <>
       {mine.length > 0 && (
         <section className="grid gap-2" data-own>
           <h3 className="font-semibold">{text.yours(mine.length)}</h3>
@@ -85,7 +138,7 @@ function SmallCards({ result, isWhole }: OutcomeCardsProps) {
         {others(result.withoutWinner).map(card)}
         {others(posts).map(card)}
       </ul>
-    </div>
+    </>
   );
 }
 

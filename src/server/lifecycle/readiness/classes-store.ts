@@ -12,7 +12,7 @@ import { standingIn } from './store.ts';
 /** Who is in none of the positions; null where nobody is. */
 export async function readInNoneOf(db: Db, given: Unwritten): Promise<InNone | null> {
   const { rows } = await sql<InNone>`${standingIn(given)}
-    ${inNoneOf(given.election.id)}`.execute(db as Tx);
+    ${inNoneOf(sql`e.id = ${given.election.id}`)}`.execute(db as Tx);
   return rows[0] ?? null;
 }
 

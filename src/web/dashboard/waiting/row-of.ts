@@ -2,6 +2,7 @@ import type { ServerTrouble } from '#core/council/waiting-kinds.ts';
 import { waitingKinds } from '#core/council/waiting-kinds.ts';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
 import { electionPath, pagePaths } from '#core/page-paths.ts';
+import { editPath } from '#web/app/paths.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
 import type { ChipTone } from '#web/kit/chip.tsx';
@@ -11,7 +12,9 @@ import { diskMessages } from '#texts/en/disk.ts';
 import { dashboardMessages } from '#texts/en/dashboard.ts';
 import { electionKeys } from '#texts/en/election-keys.ts';
 import { enteredMessages } from '#texts/en/entered.ts';
+import { eachMessages } from '#texts/en/one-for-each.ts';
 import { proposalMessages } from '#texts/en/proposals.ts';
+import { readinessMessages } from '#texts/en/readiness.ts';
 import { releaseMessages } from '#texts/en/release.ts';
 import { waitingMessages as text } from '#texts/en/waiting.ts';
 import type { WaitingThing } from './queries.ts';
@@ -168,6 +171,11 @@ const kinds: Kinds = {
       to: `${sectionPath('election-list')}&candidates=${electionId}`,
     },
     chip: { text: text.chips.noCandidates, tone: 'warning' },
+  }),
+  'in-no-position': ({ people, names, election, electionId, until }) => ({
+    title: text.inNoneTitle(people, election),
+    said: `${eachMessages.inNone({ people, names })} ${text.opensIn(Date.parse(until) - serverNow())}`,
+    act: { label: readinessMessages.place.edit, to: editPath(electionId) },
   }),
   release: ({ election, electionId, until, messages }, moment) => ({
     title: text.releaseTitle(election),

@@ -347,3 +347,28 @@ test('an election that nobody stands in: which positions, and the way to enter s
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('No candidate', { exact: true })).toBeVisible();
 });
+
+test('whom no position of an election is for: how many, five names, and the way to its form', async () => {
+  const dashboard = startDashboard('council');
+  const election = aComingElection();
+  dashboard.elections = [election];
+  dashboard.things = [
+    {
+      ...{ kind: 'in-no-position', ...of(election._id, 'Council 2027') },
+      ...{ people: 7, names: ['Asha', 'Binod', 'Chitra', 'Dev', 'Esha'] },
+      until: '2026-03-18T09:00:00.000Z',
+    },
+  ];
+  showDashboard();
+  await expect.element(list.getByText('7 people have no position, Council 2027')).toBeVisible();
+  await expect
+    .element(
+      list.getByText(
+        '7 people are in none of the positions, such as Asha, Binod, Chitra, Dev, Esha. Voting opens in 2 days.',
+      ),
+    )
+    .toBeVisible();
+  await expect
+    .element(act('Open the form: 7 people have no position, Council 2027'))
+    .toHaveAttribute('href', expect.stringContaining(`edit=${election._id}`));
+});

@@ -22,13 +22,14 @@ import { voterListMessages } from '#texts/en/voter-list.ts';
 import { messages } from '#texts/en/site.ts';
 import { ReasonedAct } from '#web/proposals/reasoned-act.tsx';
 import { needsReason } from '#web/proposals/touching-act.tsx';
-import type { Letters } from './list-letters.ts';
 import { readDoubtful } from './list-letters.ts';
+import type { LetteredList } from './letters-choice.tsx';
+import { LettersChoice, asksLetters } from './letters-choice.tsx';
 import type { ImportedIn } from './imported-in-none.tsx';
 import { ImportedInNone } from './imported-in-none.tsx';
 import { PreviewedImport } from './previewed-import.tsx';
 import { sendList } from './queries.ts';
-import { listFileTypes, readListFile } from './read-list-file.ts';
+import { listFileTypes, noSheets, readListFile } from './read-list-file.ts';
 import type { ListFile } from './read-list-file.ts';
 import { WorkbookParts } from './workbook-parts.tsx';
 
@@ -42,15 +43,12 @@ interface ImportDialogProps {
 }
 
 /** What was chosen or pasted. */
-interface Source extends ListFile {
+interface Source extends ListFile, LetteredList {
   fileName: string;
-  /** In which letters it is read; null until an officer has said that the names are right. */
-  letters: Letters | null;
 }
 
-const noFile = { fileName: '', sheets: [], sheet: 0, hiddenRows: 0, letters: null };
+const noFile = { fileName: '', ...noSheets, letters: null };
 const toCheck = ({ text, fileName }: Source) => ({ text, fileName });
-const isAsked = ({ readings, letters }: Source) => readings.length > 0 && letters === null;
 
 /** Imports a voter list: a file or pasted lines, then what would happen, and only then the import. */
 export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps) {
@@ -213,24 +211,13 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
         )}
         {source !== null && preview !== null && (
           <>
-            {source.readings.length > 0 && (
-              <RadioCards
-                legend={text.letters}
-                name="import-letters"
-                value={source.letters}
-                cards={source.readings.map(({ letters, names }) => ({
-                  value: letters,
-                  label: names.join(' · '),
-                  text: text.lettersOf[letters],
-                }))}
-                onChange={(letters) => {
-                  const reading = source.readings.find((one) => one.letters === letters);
-                  const given = { ...source, letters, text: reading?.text ?? source.text };
-                  setSource(given);
-                  if (given.text !== source.text) void check(given, mode, preview.columns);
-                }}
-              />
-            )}
+            <LettersChoice
+              list={source}
+              onChoose={(given) => {
+                setSource(given);
+                if (given.text !== source.text) void check(given, mode, preview.columns);
+              }}
+            />
             <RadioCards
               legend={text.mode}
               name="import-mode"
@@ -259,7 +246,7 @@ export function ImportDialog({ electionId, isOpen, onClose }: ImportDialogProps)
                 {messages.dialog.cancel}
               </Button>
               <Button
-                disabled={stage !== null || isAsked(source) || !changesSomething(preview)}
+                disabled={stage !== null || asksLetters(source) || !changesSomething(preview)}
                 isPending={isStoring}
                 onClick={() => void store()}
               >

@@ -42,7 +42,8 @@ export async function readListFile(file: File): Promise<Result<ListFile, string>
   }
 }
 
-const noSheets = { sheets: [], sheet: 0, hiddenRows: 0 };
+/** Of a list that is no workbook. */
+export const noSheets = { sheets: [], sheet: 0, hiddenRows: 0 };
 /** A program may have mistaken the letters before it wrote them into a workbook. */
 const listOf = ({ name, read }: Sheet) => ({
   name,

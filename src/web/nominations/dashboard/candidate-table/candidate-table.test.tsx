@@ -4,11 +4,13 @@ import { anElection, now } from '#tests/support/dashboard-elections.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 import { readTable } from './read-table.ts';
 import { keptLines } from './table-lines.ts';
+import { workbookOf } from '#tests/support/workbook-of.ts';
 
 // Candidates out of a table: what becomes of each line, before and after an officer says something of it.
 
 const dialog = page.getByRole('dialog', { name: 'Add candidates to Council 2027' });
 const button = (name: string | RegExp) => dialog.getByRole('button', { name });
+const take = button(/^Take over/);
 const classRep = (section: string) => ({
   _id: section,
   title: `Class representative ${section}`,
@@ -51,6 +53,11 @@ async function open() {
   await page.getByRole('button', { name: 'Actions for Council 2027' }).click();
   await page.getByRole('menuitem', { name: 'Add candidates' }).click();
   await button('From a table').click();
+  return dashboard;
+}
+
+async function paste() {
+  const dashboard = await open();
   await dialog
     .getByLabelText('Or paste the table')
     .fill(
@@ -69,9 +76,8 @@ async function open() {
 }
 
 test('each line fits, or is left out on purpose, before any is taken over', async () => {
-  const dashboard = await open();
+  const dashboard = await paste();
   await expect.element(dialog.getByText('6 lines: 1 fits, 5 are to be looked at.')).toBeVisible();
-  const take = button(/^Take over/);
   await expect.element(take).toBeDisabled();
   const line = (at: number) => dialog.getByRole('listitem').filter({ hasText: `Line ${at}` });
   await expect.element(line(3).getByText('This person is on the list twice.')).toBeVisible();
@@ -104,7 +110,7 @@ test('each line fits, or is left out on purpose, before any is taken over', asyn
 });
 
 test('a line is given its position; a table without a line, and another one, are said', async () => {
-  await open();
+  await paste();
   await dialog.getByLabelText('Position of line 7').selectOptions('Class representative CSE-B');
   await expect
     .element(dialog.getByText('This position is not in the election.'))
@@ -118,6 +124,47 @@ test('a line is given its position; a table without a line, and another one, are
   await expect.element(button('Check the table')).toBeDisabled();
   await button('Close the table').click();
   await expect.element(button('From a table')).toHaveFocus();
+});
+
+const choose = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+  dialog.getByLabelText('Choose a file').upload(new File([bytes], name));
+
+test('of a workbook another sheet can be chosen, an empty one is said, and hidden rows are told', async () => {
+  await open();
+  const heads = 'Class\tName\tRoll no\tMail';
+  const rows = [`CSE-A\tAsha Rao\t\t`, `(CSE-B\tBilal Khan\t${number(2)}\t)`];
+  await choose(
+    workbookOf({ Notes: ['Ask the sections'], Candidates: [heads, ...rows], Empty: [] }),
+    'candidates.xlsx',
+  );
+  await expect.element(take).toBeDisabled();
+  await dialog.getByLabelText('Sheet').selectOptions('Empty');
+  await expect.element(dialog.getByText('There is no line in this table.')).toBeVisible();
+  await expect.element(take).not.toBeInTheDocument();
+  await dialog.getByLabelText('Sheet').selectOptions('Candidates');
+  await expect.element(dialog.getByText('One row is hidden', { exact: false })).toBeVisible();
+  await expect.element(dialog.getByText('2 lines: 2 fit.')).toBeVisible();
+  await expect.element(take).toBeEnabled();
+});
+
+test('names in unsure letters are taken over only after an officer has said which are right', async () => {
+  const dashboard = await open();
+  const name = '\u0418\u0432\u0430\u043D';
+  dashboard.findReply = { people: [person('CSE-A', name, name, number(6))], problems: [] };
+  const file = 'Class;Name\nCSE-A;\u00C8\u00E2\u00E0\u00ED\n';
+  await choose(
+    Uint8Array.from(file, (letter) => letter.charCodeAt(0)),
+    'candidates.csv',
+  );
+  const right = dialog.getByRole('radio', { name: new RegExp(name) });
+  await expect.element(dialog.getByText('1 line: 1 fits.')).toBeVisible();
+  // The server has answered: it is the letters alone that are asked for.
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull();
+  await expect.element(take).toBeDisabled();
+  await right.click();
+  await expect.element(take).toBeEnabled();
+  await take.click();
+  await expect.element(dialog.getByLabelText('Class representative CSE-A')).toHaveValue(number(6));
 });
 
 test('a table is read with its own delimiter', async () => {

@@ -15,7 +15,16 @@ import { Button, buttonClass } from '#web/kit/button.tsx';
 import { Field, fieldError } from '#web/kit/field.tsx';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
-import { listFileTypes, readListFile } from '#web/voter-lists/dashboard/read-list-file.ts';
+import type { LetteredList } from '#web/voter-lists/dashboard/letters-choice.tsx';
+import { LettersChoice, asksLetters } from '#web/voter-lists/dashboard/letters-choice.tsx';
+import { readDoubtful } from '#web/voter-lists/dashboard/list-letters.ts';
+import type { ListFile } from '#web/voter-lists/dashboard/read-list-file.ts';
+import {
+  listFileTypes,
+  noSheets,
+  readListFile,
+} from '#web/voter-lists/dashboard/read-list-file.ts';
+import { WorkbookParts } from '#web/voter-lists/dashboard/workbook-parts.tsx';
 import type { EnteredLines, EnteredPosition } from '../entered-lines.ts';
 import { judgedQuery } from '../queries.ts';
 import { readTable } from './read-table.ts';
@@ -68,18 +77,21 @@ export function CandidateTable(props: CandidateTableProps) {
   );
 }
 
+type Source = ListFile & LetteredList;
+
 interface OpenTableProps extends CandidateTableProps {
   onClose: (taken: number) => void;
 }
 
 function OpenTable({ positions, of, value, onTake, onClose }: OpenTableProps) {
-  const [rows, setRows] = useState<readonly ListRow[] | null>(null);
+  const [read, setRead] = useState<{ source: Source; rows: readonly ListRow[] } | null>(null);
   const [error, setError] = useState<string>();
   const heading = useId();
-  const show = async (read: string) => {
-    const found = await readTable(read);
-    setError(found.length === 0 ? text.empty : undefined);
-    setRows(found.length === 0 ? null : found);
+  const show = async (source: Source) => {
+    const rows = await readTable(source.text);
+    setError(rows.length === 0 ? text.empty : undefined);
+    // Of a workbook another sheet can be chosen.
+    setRead(rows.length === 0 && source.sheets.length === 0 ? null : { source, rows });
   };
   return (
     <section
@@ -90,29 +102,39 @@ function OpenTable({ positions, of, value, onTake, onClose }: OpenTableProps) {
         <h3 id={heading} className="type-h3">
           {text.title}
         </h3>
-        {rows === null && <p className="type-meta">{text.lede}</p>}
+        {read === null && <p className="type-meta">{text.lede}</p>}
       </div>
       {error !== undefined && (
         <p className={fieldError} role="alert">
           {error}
         </p>
       )}
-      {rows === null ? (
-        <Source onText={show} onError={setError} />
+      {read === null ? (
+        <Chooser onSource={show} onError={setError} />
       ) : (
-        <Judged
-          key={JSON.stringify(rows[0])}
-          rows={rows}
-          {...{ positions, of, value }}
-          onTake={(lines, addresses, count) => {
-            onTake(lines, addresses);
-            onClose(count);
-          }}
-        />
+        <>
+          <WorkbookParts
+            file={read.source}
+            onSheet={(source) => void show({ ...source, letters: null })}
+          />
+          <LettersChoice list={read.source} onChoose={(source) => void show(source)} />
+          {read.rows.length > 0 && (
+            <Judged
+              key={`${read.source.sheet} ${JSON.stringify(read.rows[0])}`}
+              rows={read.rows}
+              {...{ positions, of, value }}
+              isAsked={asksLetters(read.source)}
+              onTake={(lines, addresses, count) => {
+                onTake(lines, addresses);
+                onClose(count);
+              }}
+            />
+          )}
+        </>
       )}
       <div className="flex flex-wrap gap-2">
-        {rows !== null && (
-          <Button kind="outline" size="small" onClick={() => setRows(null)}>
+        {read !== null && (
+          <Button kind="outline" size="small" onClick={() => setRead(null)}>
             {text.again}
           </Button>
         )}
@@ -124,13 +146,13 @@ function OpenTable({ positions, of, value, onTake, onClose }: OpenTableProps) {
   );
 }
 
-interface SourceProps {
-  onText: (text: string) => Promise<void>;
+interface ChooserProps {
+  onSource: (source: Source) => Promise<void>;
   onError: (error: string) => void;
 }
 
 /** A file, by the readers of the voter list, or what is pasted. */
-function Source({ onText, onError }: SourceProps) {
+function Chooser({ onSource, onError }: ChooserProps) {
   const [pasted, setPasted] = useState('');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -139,7 +161,7 @@ function Source({ onText, onError }: SourceProps) {
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     const read = await readListFile(file);
-    if (read.ok) await onText(read.value.text);
+    if (read.ok) await onSource({ ...read.value, letters: null });
     else onError(read.error);
   };
   return (
@@ -181,7 +203,7 @@ function Source({ onText, onError }: SourceProps) {
         className="justify-self-start"
         size="small"
         disabled={pasted.trim() === ''}
-        onClick={() => void onText(pasted)}
+        onClick={() => void onSource({ ...readDoubtful(pasted), ...noSheets, letters: null })}
       >
         {text.check}
       </Button>
@@ -191,10 +213,12 @@ function Source({ onText, onError }: SourceProps) {
 
 interface JudgedProps extends Omit<CandidateTableProps, 'onTake'> {
   rows: readonly ListRow[];
+  /** Its letters are still asked for. */
+  isAsked: boolean;
   onTake: (lines: EnteredLines, addresses: readonly string[], count: number) => void;
 }
 
-function Judged({ rows, positions, of, value, onTake }: JudgedProps) {
+function Judged({ rows, positions, of, value, isAsked, onTake }: JudgedProps) {
   const format = useNumberFormat();
   const find = positionFinder(positions);
   const [columns, setColumns] = useState<CandidateColumns>(() =>
@@ -237,7 +261,7 @@ function Judged({ rows, positions, of, value, onTake }: JudgedProps) {
       />
       <Button
         className="justify-self-start"
-        disabled={!isReady || query.data === undefined}
+        disabled={!isReady || isAsked || query.data === undefined}
         onClick={() => {
           const { lines, addresses } = takenOver(value, all);
           onTake(lines, addresses, taken.length);

@@ -119,8 +119,7 @@ export function openResponseCache({
           });
           await making;
           // Whatever began after the question holds all that was done before it.
-          if (held !== null && (held.began > asked || isGood(held, reader)))
-            return held.value;
+          if (held !== null && (held.began > asked || isGood(held, reader))) return held.value;
         }
       },
     };

@@ -17,9 +17,7 @@ export interface Standings {
  * Pushes counts to open pages when they moved: at once after a quiet time, else together with what
  * moves meanwhile. Where no page is open nothing is read. Hidden counts never leave the server.
  */
-export function startStandings(
-  services: Pick<Services, 'live' | 'log' | 'elections'>,
-): Standings {
+export function startStandings(services: Pick<Services, 'live' | 'log' | 'elections'>): Standings {
   const moved = new Set<string>();
   const pushed = new Map<string, Pushed>();
   const looks = new PQueue({ concurrency: 1 });

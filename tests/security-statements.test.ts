@@ -14,6 +14,7 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     "statements.join(';\\n'",
     ...['voterBarrierSql', 'belongsSql', 'isVoterSql', 'isLimitedSql', 'fitsPositionSql'],
     ...['couldVoteSql', 'hasSeatSql', 'hasListedSeatSql', 'isAllLimitedSql'],
+    ...['groupsOfAccountSql', 'groupsOfEntrySql', 'fitAlikeSql'],
     // Who of a voter list is written to: conditions of ours, by the kind of an e-mail, which is ours too.
     ...[
       'asksList',

@@ -209,7 +209,7 @@ async function openAll(
     files,
     live,
     campus,
-    elections: openElectionMemory(),
+    elections: openElectionMemory({ db: database.db, sealedCounts, responseCache }),
     electionKeys,
     keyWatch: openKeyWatch({ ...database, electionKeys, clock, log }),
     sealedCounts,

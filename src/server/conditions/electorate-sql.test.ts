@@ -20,7 +20,15 @@ import {
 } from '#tests/support/number-formats.ts';
 import { testApp } from '#tests/support/app-of-file.ts';
 import { writeDecidingIssuers } from '../sign-in/sign-on/provider.ts';
-import { fitsPositionSql, voterBarrierSql } from './electorate-sql.ts';
+import { countListedVoters, countVoters } from '../voting/turnout/store.ts';
+import {
+  fitsPositionSql,
+  isLimitedSql,
+  isListedForPositionSql,
+  isListedForSql,
+  isOnListOf,
+  voterBarrierSql,
+} from './electorate-sql.ts';
 
 // The rule stands twice: in core, and in SQL for the ballot box. Whatever an election asks for and
 // whoever comes, both must say the same.
@@ -174,6 +182,45 @@ test.each(formats)('the rule at the ballot box is the rule of core: %s', async (
   }
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(count).toBe(24 * 36);
+});
+
+test('people who are alike are counted together as they are one by one', async () => {
+  const { rows: elections } = await app.ctx.pool.query<{ id: string }>('select id from elections');
+  const oneByOne = async (voter: string, from: string, isVoter: string, fits: string) => {
+    const { rows } = await app.ctx.pool.query<{
+      id: string;
+      eligible: number;
+      positions: object[];
+    }>(
+      `with seats as (select e.id, ${voter} as voter, array(
+         select p.id from positions p where p.election_id = e.id and ${fits}) as fits
+       from elections e join ${from} where ${isVoter})
+       select e.id, (select count(distinct voter)::int from seats s where s.id = e.id and fits <> '{}') as eligible,
+         coalesce((select json_agg(json_build_object('positionId', p.id, 'eligible', (
+           select count(distinct voter)::int from seats s where s.id = e.id and p.id = any(s.fits))) order by p.ordinal)
+           from positions p where p.election_id = e.id and ${isLimitedSql}), '[]') as positions
+       from elections e`,
+    );
+    return new Map(rows.map(({ id, ...eligible }) => [id, eligible]));
+  };
+  const accounts = await oneByOne(
+    'a.id::text',
+    'accounts a on a.is_verified and a.closed_at is null',
+    `${voterBarrierSql} is null`,
+    fitsPositionSql,
+  );
+  const numbers = await oneByOne(
+    'r.enrollment_number',
+    `voter_list_entries r on ${isOnListOf}`,
+    isListedForSql,
+    isListedForPositionSql,
+  );
+  for (const { id } of elections) {
+    expect(await countVoters(app.ctx.db, id)).toEqual(accounts.get(id));
+    expect(await countListedVoters(app.ctx.db, id)).toEqual(numbers.get(id));
+  }
+  const positions = [...accounts.values(), ...numbers.values()].flatMap((one) => one.positions);
+  expect(positions.length, 'some are for some people only').toBeGreaterThan(20);
 });
 
 /** A number is on a list once: entries that were not removed and come later are left out. */

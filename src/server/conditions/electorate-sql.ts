@@ -28,18 +28,22 @@ const ofPosition = { branches: 'p.branches', years: 'p.years' };
 export const wasKnownAtOpening = `(s.known_at <= ${opening}
   and (s.replaced_at is null or s.replaced_at > ${opening}))`;
 
+// It is looked up once in a statement, and where no issuer's groups count, nobody's are read.
+const doSignOnGroupsCount = 'exists (select from deciding_issuers)';
+
 /** True where single sign-on gives an account one of these groups, and its groups count. */
-const isInSignOnGroup = (accountId: string, groups: string) => `exists (
+const isInSignOnGroup = (accountId: string, groups: string) => `(${doSignOnGroupsCount} and exists (
   select from sign_on_groups s join deciding_issuers d on d.issuer = s.issuer
-  where s.account_id = ${accountId} and s.groups && ${groups} and ${wasKnownAtOpening})`;
+  where s.account_id = ${accountId} and s.groups && ${groups} and ${wasKnownAtOpening}))`;
 
 const isInGroup = (groups: string) => `(cardinality(${groups}) = 0
   or ${isListed(`and r.groups && ${groups}`)} or ${isInSignOnGroup('a.id', groups)})`;
 
 /** The same for a number of a list, by whatever account has it. */
 const isEntryInGroup = (groups: string) => `(cardinality(${groups}) = 0 or r.groups && ${groups}
-  or exists (select from accounts h where h.enrollment_number = r.enrollment_number
-    and ${isInSignOnGroup('h.id', groups)}))`;
+  or ${doSignOnGroupsCount} and exists (
+    select from accounts h where h.enrollment_number = r.enrollment_number
+      and ${isInSignOnGroup('h.id', groups)}))`;
 
 /** In all groups of a position `p` where it says so, each of them by itself; else in any. */
 const isInGroupOfPosition = (isIn: (groups: string) => string) => `case when p.all_groups
@@ -132,6 +136,26 @@ export const isListedForSql = `(e.electorate <> 'some'
 /** True where an entry `r` on an election's list votes for its position `p`. */
 export const isListedForPositionSql = `(${fitsNumber('r', ofPosition)}
   and ${isInGroupOfPosition(isEntryInGroup)})`;
+
+const signOnGroupsOf = (account: string) => `
+  select unnest(s.groups) from sign_on_groups s join deciding_issuers d on d.issuer = s.issuer
+  where s.account_id = ${account} and ${wasKnownAtOpening}`;
+
+/** All groups of an account that count: whoever has the same ones, branch and year, votes for the same positions. */
+export const groupsOfAccountSql = `array(
+  select unnest(r.groups) from voter_list_entries r
+  where r.enrollment_number = a.enrollment_number and ${isOnListOf}
+  union ${signOnGroupsOf('a.id')} order by 1)`;
+
+/** The same of an entry `r` on an election's list. */
+export const groupsOfEntrySql = `case when ${doSignOnGroupsCount} then array(
+  select unnest(r.groups)
+  union ${signOnGroupsOf('any (select h.id from accounts h where h.enrollment_number = r.enrollment_number)')}
+  order by 1) else r.groups end`;
+
+/** True where those who are alike, `v`, in branch, year and groups vote for a position `p`. */
+export const fitAlikeSql = `(${fitsNumber('v', ofPosition)}
+  and ${isInGroupOfPosition((groups) => `(cardinality(${groups}) = 0 or v.groups && ${groups})`)})`;
 
 /** The same for one of its positions, whoever runs for it. */
 export const hasListedSeatSql = `exists (

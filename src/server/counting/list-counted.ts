@@ -18,22 +18,39 @@ import { datesOf, isCounted } from '../elections/view.ts';
  * all is for the reader to say.
  */
 export async function listCountedElections(
-  { db, sealedCounts }: { db: Db; sealedCounts: SealedCounts },
+  from: { db: Db; sealedCounts: SealedCounts },
   now: Date,
   which?: Which,
 ): Promise<WholeElection[]> {
-  for (;;) {
-    const elections = await listWholeElections(db, which);
+  return countElections(from, now, await listUncounted(from.db, which), which);
+}
+
+/** The same without the counts of sealed ballots: what of it no vote changes, but where votes are kept as rows. */
+export async function listUncounted(db: Db, which?: Which): Promise<WholeElection[]> {
+  return withRankedVotes(db, await listWholeElections(db, which));
+}
+
+/** True for an election whose votes move counts that stand in its rows: it began with a release that did not seal. */
+export const hasMovingRows = ({ row }: WholeElection) =>
+  row.key_check === null && row.closed_at === null && row.state !== 'draft';
+
+/** Adds the counts of sealed ballots to elections that were read before. */
+export async function countElections(
+  { db, sealedCounts }: { db: Db; sealedCounts: SealedCounts },
+  now: Date,
+  uncounted: readonly WholeElection[],
+  which?: Which,
+): Promise<WholeElection[]> {
+  for (let elections = uncounted; ; elections = await listUncounted(db, which)) {
     const sealed = elections.filter(({ row }) => isUnopened(row));
     const counts = await sealedCounts.read(db, sealed);
     // Opened while this was read: its sealed rows may have been gone before the last were counted.
     if (!(await isAnyOpened(db, sealed))) {
-      const shown = elections.map((whole) =>
+      return elections.map((whole) =>
         isUnopened(whole.row) || whole.hold != null
           ? withVotes(whole, counts.get(whole.row.id), now)
           : whole,
       );
-      return withRankedVotes(db, shown);
     }
   }
 }

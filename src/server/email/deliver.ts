@@ -7,6 +7,7 @@ import { diedWhileSending } from './recover.ts';
 import type { TakenEmail } from './store.ts';
 import { takeTurn } from './pace-store.ts';
 import {
+  countWaiting,
   failEmail,
   failExpired,
   holdsLink,
@@ -65,7 +66,7 @@ async function takeAndSend(services: Parts, emailId: string): Promise<void> {
 
 /** Seconds by which e-mails may run ahead of the pace: those that carry a link overtake the others. */
 const aheadBy = { link: 120, notice: 60 };
-/** Over how many seconds those come again that came too early, so that they do not come all at once. */
+/** Over how many seconds those come again that came too early at least, so that they do not come all at once. */
 const spread = 30;
 
 /** Whether the pace leaves room for this e-mail now; if not, its job comes again when it will. */
@@ -73,11 +74,14 @@ async function hasTurn(services: Parts, emailId: string): Promise<boolean> {
   const { perMinute } = services.mail;
   if (perMinute === null) return true;
   return services.transact(async (tx) => {
-    const ahead = aheadBy[(await holdsLink(tx, emailId)) ? 'link' : 'notice'];
-    const wait = await takeTurn(tx, { perMinute, ahead });
+    const isLink = await holdsLink(tx, emailId);
+    const wait = await takeTurn(tx, { perMinute, ahead: aheadBy[isLink ? 'link' : 'notice'] });
     if (wait === 0) return true;
+    // Of many that wait each would ask again and again: they come over as long as all of them take.
+    const needed = isLink ? 0 : Math.ceil(((await countWaiting(tx)) * 60) / perMinute);
     const now = await readClock(tx);
-    const notBefore = new Date(now.getTime() + (wait + randomInt(spread)) * 1_000);
+    const again = wait + randomInt(Math.max(spread, needed));
+    const notBefore = new Date(now.getTime() + again * 1_000);
     await services.jobs.enqueue(tx, 'send-email', { emailId }, { notBefore });
     return false;
   });

@@ -3,7 +3,7 @@ import { anEmail, openPostOffice } from '#tests/support/post-office.ts';
 import type { PostOffice, PostParts } from '#tests/support/post-office.ts';
 import { deliverEmail } from './deliver.ts';
 import { takeTurn } from './pace-store.ts';
-import { queueEmail } from './send.ts';
+import { queueEmail, queueEmails } from './send.ts';
 
 let post: PostOffice;
 beforeAll(async () => {
@@ -51,4 +51,27 @@ test('a link goes while the others wait, and an e-mail that waits costs no attem
   const third = ids[2] ?? '';
   expect(await post.ctx.jobs.isPending('send-email', { emailId: third })).toBe(true);
   expect(await turns(post.ctx, 0), 'mass e-mails come behind all of these').toBeGreaterThan(0);
+});
+
+test('of many that wait each comes again once or twice, over as long as all of them need', async () => {
+  const paced = { ...post.ctx, mail: { ...post.ctx.mail, perMinute: 1 } };
+  const keys = Array.from({ length: 40 }, (_, at) => `many:${at}`);
+  await post.ctx.transact((tx) =>
+    queueEmails(
+      tx,
+      paced,
+      keys.map((key) => anEmail(key)),
+    ),
+  );
+  const { rows } = await post.ctx.pool.query<{ id: string }>(
+    "select id from emails where key like 'many:%'",
+  );
+  for (const { id } of rows) await deliverEmail(paced, id);
+  const { rows: jobs } = await post.ctx.pool.query<{ seconds: number }>(
+    `select extract(epoch from max(start_after) - now())::int as seconds from pgboss.job
+     where name = 'send-email' and data ->> 'emailId' = any($1)`,
+    [rows.map(({ id }) => id)],
+  );
+  expect(jobs[0]?.seconds).toBeGreaterThan(10 * 60);
+  expect(jobs[0]?.seconds).toBeLessThan(45 * 60);
 });

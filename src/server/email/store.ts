@@ -305,6 +305,17 @@ export async function listUnfinished(db: Db): Promise<{ id: string; status: stri
     .execute();
 }
 
+/** How many e-mails wait for their turn. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('emails')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('status', '=', 'waiting')
+    .where('status', '<>', 'sent')
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
 /** An e-mail as a use case asks for it. */
 export interface NewEmail {
   /** What it is about: of one key one e-mail is sent. */

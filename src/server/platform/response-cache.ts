@@ -17,30 +17,44 @@ export interface ResponseSource {
   make(now: Date): Promise<MadeResponse>;
 }
 
-/** An answer that is made once for all readers, and again only after something changed. */
-export interface CachedResponse {
-  /** The answer. A `reader` finds in it what they themselves changed before. */
-  read(reader?: string): Promise<EncodedBody>;
+/** What is made once for all readers, and again only after something changed. */
+export interface Kept<Value> {
+  /** It. A `reader` finds in it what they themselves changed before. */
+  read(reader?: string): Promise<Value>;
+}
+
+/** An answer that is kept so. */
+export type CachedResponse = Kept<EncodedBody>;
+
+/** What several answers are made of. */
+export interface KeptSource<Value> {
+  after: readonly ChangeKind[];
+  make(now: Date): Promise<{ value: Value; until: Date | null }>;
 }
 
 /** All cached responses of this process. */
 export interface ResponseCache {
   cache(source: ResponseSource): CachedResponse;
+  keep<Value>(source: KeptSource<Value>): Kept<Value>;
   /** Counts may be a moment old, but not for the one who has just moved them. */
   requireOwnWrites(reader: string): void;
 }
 
 /** Counts change a response at most once in this many milliseconds. */
 const debounceMs = 100;
+/** Nor is one that takes long made more than a fourth of the time, but counts are never older than this. */
+const [restFor, oldestMs] = [4, 1_000];
 /** How long a response is used while changes of other processes may be missed, in milliseconds. */
 const disconnectedTtlMs = 1_000;
 const soft: ReadonlySet<ChangeKind> = new Set(['standings', 'last-votes']);
 
-interface CacheEntry {
-  encodedBody: EncodedBody;
+interface Entry<Value> {
+  value: Value;
   /** When its making began: on the line of changes, and in milliseconds. */
   began: number;
   at: number;
+  /** How long counts may move under it. */
+  restsMs: number;
   /** It is another from this moment on. */
   until: number;
 }
@@ -56,8 +70,8 @@ export function openResponseCache({
   let step = 0;
   const ownWrites = new Map<string, { step: number; at: number }>();
 
-  function cache({ after, make }: ResponseSource): CachedResponse {
-    let held: CacheEntry | null = null;
+  function keep<Value>({ after, make }: KeptSource<Value>): Kept<Value> {
+    let held: Entry<Value> | null = null;
     let making: Promise<void> | null = null;
     let changed = 0;
     let moved = 0;
@@ -68,13 +82,14 @@ export function openResponseCache({
       else changed = step;
     });
 
-    function isGood({ began, at, until }: CacheEntry, reader: string | undefined): boolean {
+    function isGood(one: Entry<Value>, reader: string | undefined): boolean {
+      const { began, at, restsMs, until } = one;
       const now = performance.now();
       if (began < changed || now >= until) return false;
       if (now - at >= disconnectedTtlMs && !live.isConnected()) return false;
       if (began >= moved) return true;
       const ownWrite = reader === undefined ? undefined : ownWrites.get(reader);
-      return now - at < debounceMs && (ownWrite === undefined || ownWrite.step < began);
+      return now - at < restsMs && (ownWrite === undefined || ownWrite.step < began);
     }
 
     async function makeAnew(): Promise<void> {
@@ -82,11 +97,12 @@ export function openResponseCache({
       const began = step;
       const at = performance.now();
       const now = await readClock(db);
-      const { body, until } = await make(now);
+      const { value, until } = await make(now);
       held = {
-        encodedBody: encodeBody(body),
+        value,
         began,
         at,
+        restsMs: Math.max(debounceMs, Math.min(oldestMs, restFor * (performance.now() - at))),
         // A millisecond early, because that much of the clock's precision is lost on the way.
         until: until === null ? Infinity : at + (until.getTime() - now.getTime() - 1),
       };
@@ -94,7 +110,7 @@ export function openResponseCache({
 
     return {
       async read(reader) {
-        if (held !== null && isGood(held, reader)) return held.encodedBody;
+        if (held !== null && isGood(held, reader)) return held.value;
         step += 1;
         const asked = step;
         for (;;) {
@@ -103,19 +119,26 @@ export function openResponseCache({
           });
           await making;
           // Whatever began after the question holds all that was done before it.
-          if (held !== null && (held.began > asked || isGood(held, reader)))
-            return held.encodedBody;
+          if (held !== null && (held.began > asked || isGood(held, reader))) return held.value;
         }
       },
     };
   }
 
   return {
-    cache,
+    keep,
+    cache: ({ after, make }) =>
+      keep({
+        after,
+        async make(now) {
+          const { body, until } = await make(now);
+          return { value: encodeBody(body), until };
+        },
+      }),
     requireOwnWrites(reader) {
       const now = performance.now();
       for (const [one, { at }] of ownWrites) {
-        if (now - at < debounceMs) break;
+        if (now - at < oldestMs) break;
         ownWrites.delete(one);
       }
       step += 1;

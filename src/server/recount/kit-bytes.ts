@@ -4,7 +4,7 @@ import { known } from '#core/kernel/known.ts';
 import type { Db } from '../platform/db/client.ts';
 import { ballotLines, choicesOf, hasLists, isRankedPosition, readKitTexts } from './kit-text.ts';
 import type { KitPosition, SaidBallot } from './kit-text.ts';
-import { readBallots } from './store.ts';
+import { ballotsAtOnce, readBallots, readFewBallots } from './store.ts';
 import type { KeptKit } from './store.ts';
 
 type Bound = Pick<KeptKit, 'positionIds' | 'texts'>;
@@ -16,12 +16,16 @@ export async function* kitBytes(
   onBallots: (index: number, ballots: SaidBallot[]) => void = () => {},
 ): AsyncGenerator<string> {
   const { positions } = readKitTexts(texts);
+  let few = new Map<string, SaidBallot[]>();
   for (const [index, positionId] of positionIds.entries()) {
     const isList = hasLists(known(positions[index]));
+    if (!few.has(positionId)) few = await readFewBallots(db, fewFrom(positions, index));
     yield texts[index] ?? '';
     onBallots(index, []);
     let isFirst = true;
-    for await (const ballots of readBallots(db, positionId)) {
+    const own = few.get(positionId);
+    const parts = own === undefined ? readBallots(db, positionId) : own.length > 0 ? [own] : [];
+    for await (const ballots of parts) {
       onBallots(index, ballots);
       yield ballotLines(ballots, { isFirst, isList });
       isFirst = false;
@@ -29,6 +33,18 @@ export async function* kitBytes(
     if (!isFirst) yield '\n';
   }
   yield texts.at(-1) ?? '';
+}
+
+/** The positions from one on that have no more ballots together than one may have at once; none where it has more. */
+function fewFrom(positions: readonly KitPosition[], from: number): string[] {
+  const ids: string[] = [];
+  let sum = 0;
+  for (const { id, participations } of positions.slice(from)) {
+    sum += participations;
+    if (sum > ballotsAtOnce) break;
+    ids.push(id);
+  }
+  return ids;
 }
 
 /** What is read from a whole file. */

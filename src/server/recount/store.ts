@@ -184,7 +184,8 @@ export async function listWithoutKit(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const page = 10_000;
+/** As many ballots are in memory. */
+export const ballotsAtOnce = 10_000;
 
 /** What a ballot says: its candidate, or its choices in order, joined by commas. */
 const said = sql<string>`coalesce(nomination_id::text, array_to_string(choices, ','))`;
@@ -201,13 +202,33 @@ export async function* readBallots(
       .select(['id', said.as('candidate')])
       .where('position_id', '=', positionId)
       .orderBy('id')
-      .limit(page);
+      .limit(ballotsAtOnce);
     if (last !== null) query = query.where('id', '>', last);
     const rows: { id: string; candidate: string }[] = await query.execute();
     if (rows.length > 0) yield rows;
-    if (rows.length < page) return;
+    if (rows.length < ballotsAtOnce) return;
     last = rows.at(-1)?.id ?? null;
   }
+}
+
+/** The same of several positions that have few together, in one statement. */
+export async function readFewBallots(
+  db: Db,
+  positionIds: readonly string[],
+): Promise<Map<string, { id: string; candidate: string }[]>> {
+  const rows = await db
+    .selectFrom('ballots')
+    .select(['position_id', 'id', said.as('candidate')])
+    .where('position_id', '=', sql<string>`any(${positionIds}::uuid[])`)
+    .orderBy('id')
+    .execute();
+  const found = Map.groupBy(rows, (row) => row.position_id);
+  return new Map(
+    positionIds.map((positionId) => [
+      positionId,
+      (found.get(positionId) ?? []).map(({ id, candidate }) => ({ id, candidate })),
+    ]),
+  );
 }
 
 export interface KitEntry {

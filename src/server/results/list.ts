@@ -3,7 +3,6 @@ import { nextPhaseChange, phaseOf } from '#core/elections/phase.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import type { Services } from '../services.ts';
 import type { Reading } from '../verb.ts';
-import { listCountedElections } from '../counting/list-counted.ts';
 import { presentElection } from '../elections/view.ts';
 
 /** All published elections, the same for everybody: what concerns one viewer is in listMyBallots. */
@@ -11,7 +10,7 @@ export const listElections: Reading<'listElections'> = {
   after: ['elections', 'standings', 'last-votes'],
   async make(services, { now }) {
     const at = now.getTime();
-    const all = await listCountedElections(services, now, { isDraft: false });
+    const all = await services.elections.listCounted(now);
     const rolls = all.filter(({ row }) => row.electorate === 'roll').map(({ row }) => row);
     const rollSizes = await services.elections.rollSizes(services.db, rolls);
     const elections = all.map((whole) => presentElection(whole, rollSizes, at));

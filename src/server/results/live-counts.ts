@@ -3,7 +3,6 @@ import PQueue from 'p-queue';
 import { phaseOf } from '#core/elections/phase.ts';
 import { areCountsHidden } from '#core/elections/standings-mode.ts';
 import type { Services } from '../services.ts';
-import { listCountedElections } from '../counting/list-counted.ts';
 import { datesOf } from '../elections/view.ts';
 
 /** At most one look at the counts in this many milliseconds, however fast votes come. */
@@ -18,9 +17,7 @@ export interface Standings {
  * Pushes counts to open pages when they moved: at once after a quiet time, else together with what
  * moves meanwhile. Where no page is open nothing is read. Hidden counts never leave the server.
  */
-export function startStandings(
-  services: Pick<Services, 'db' | 'live' | 'log' | 'sealedCounts'>,
-): Standings {
+export function startStandings(services: Pick<Services, 'live' | 'log' | 'elections'>): Standings {
   const moved = new Set<string>();
   const pushed = new Map<string, Pushed>();
   const looks = new PQueue({ concurrency: 1 });
@@ -67,13 +64,13 @@ export function startStandings(
 type Pushed = ReadonlyMap<string, string>;
 
 async function pushStandings(
-  services: Pick<Services, 'db' | 'live' | 'sealedCounts'>,
+  services: Pick<Services, 'live' | 'elections'>,
   electionIds: readonly string[],
   pushed: Map<string, Pushed>,
 ): Promise<void> {
   const now = new Date(services.live.databaseNow());
-  const elections = await listCountedElections(services, now, { ids: electionIds });
-  for (const { row, candidates } of elections) {
+  for (const { row, candidates } of await services.elections.listCounted(now)) {
+    if (!electionIds.includes(row.id)) continue;
     const phase = phaseOf(datesOf(row), now.getTime());
     if (phase === 'cancelled' || areCountsHidden(row.standings, phase === 'closed')) continue;
     const counted = candidates.filter((one) => one.votes !== null);

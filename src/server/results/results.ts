@@ -4,7 +4,6 @@ import { listDisputes, listProofs, listTurnoutGroups, listDraws } from '../count
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import type { Reading } from '../verb.ts';
 import { decideElections } from '../counting/decide-election.ts';
-import { listCountedElections } from '../counting/list-counted.ts';
 import { withDates, listElectionRows } from '../elections/store.ts';
 import { listChecks, listKits } from '../recount/public.ts';
 import type { WholeElection } from '../elections/store.ts';
@@ -35,7 +34,7 @@ export const listResults: Reading<'listResults'> = {
   async make(services, { now, audience }) {
     const at = now.getTime();
     const { isWinnerEmailHidden } = await services.campus.settings();
-    const all = await listCountedElections(services, now, { isDraft: false });
+    const all = await services.elections.listCounted(now);
     const viewing = { isForOfficer: audience === 'officers', isWinnerEmailHidden };
     const ended = all.filter(
       ({ row }) => !row.is_rehearsal && phaseOf(datesOf(row), at) === 'closed',

@@ -10,7 +10,7 @@ import type { ElectionRow } from '../../elections/store.ts';
 import { listElectionRows, withDates } from '../../elections/store.ts';
 import { datesOf } from '../../elections/view.ts';
 import { countEligible } from './count-eligible.ts';
-import type { Eligible } from './count-eligible.ts';
+import type { Eligible } from './store.ts';
 import { listEligibleAtClose, listTurnoutHours, writeTurnoutHours } from './store.ts';
 
 /** In some time zones an hour begins half or a quarter of an hour later. */

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { leastVotesTold } from '#core/elections/turnout.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import {
-  fitsPositionSql,
+  fitAlikeSql,
+  groupsOfAccountSql,
+  groupsOfEntrySql,
   isLimitedSql,
-  isListedForPositionSql,
   isListedForSql,
   isOnListOf,
-  isVoterSql,
   voterBarrierSql,
 } from '../../conditions/electorate-sql.ts';
 
@@ -17,32 +18,61 @@ export interface EligibleForPosition {
   eligible: number;
 }
 
-/** How many accounts may vote in an election, for one of its positions at least. */
-export async function countVoters(db: Db, electionId: string): Promise<number> {
-  const { voters } = await db
-    .selectFrom('elections as e')
-    .innerJoin('accounts as a', (join) => join.on('a.is_verified', '=', true))
-    .select(sql<number>`count(*)::int`.as('voters'))
-    .where('e.id', '=', electionId)
-    .where('a.closed_at', 'is', null)
-    .where(sql<boolean>`${sql.raw(isVoterSql)}`)
-    .executeTakeFirstOrThrow();
-  return voters;
+/** How many people may vote in an election, and for each position that is for some of them only. */
+export interface Eligible {
+  eligible: number;
+  positions: EligibleForPosition[];
 }
 
-/** How many accounts may vote for each position that is for some of the voters only. */
-export async function countVotersByPosition(
+/** How many accounts may vote in an election, for one of its positions at least. */
+export const countVoters = (db: Db, electionId: string): Promise<Eligible> =>
+  countAlike(
+    db,
+    electionId,
+    sql`
+      select a.id::text as voter, a.branch, a.year, ${sql.raw(groupsOfAccountSql)} as groups
+      from elections e join accounts a on a.is_verified and a.closed_at is null
+      where e.id = ${electionId} and ${sql.raw(voterBarrierSql)} is null`,
+  );
+
+/** The same of the numbers on its voter list. */
+export const countListedVoters = (db: Db, electionId: string): Promise<Eligible> =>
+  countAlike(
+    db,
+    electionId,
+    sql`
+      select r.enrollment_number as voter, r.branch, r.year, ${sql.raw(groupsOfEntrySql)} as groups
+      from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
+      where e.id = ${electionId} and ${sql.raw(isListedForSql)}`,
+  );
+
+/** Judges for each position only once those who are alike: of thousands of people in a hundred classes, a hundred. */
+async function countAlike(
   db: Db,
   electionId: string,
-): Promise<EligibleForPosition[]> {
-  const { rows } = await sql<EligibleForPosition>`
-    select p.id as "positionId", (
-      select count(*)::int from accounts a
-      where a.is_verified and a.closed_at is null and ${sql.raw(voterBarrierSql)} is null
-        and ${sql.raw(fitsPositionSql)}) as eligible
-    from elections e join positions p on p.election_id = e.id
-    where e.id = ${electionId} and ${sql.raw(isLimitedSql)} order by p.ordinal`.execute(db as Tx);
-  return rows;
+  voters: RawBuilder<unknown>,
+): Promise<Eligible> {
+  const { rows } = await sql<{ positionId: string | null; eligible: number }>`
+    with alike as materialized (
+      select branch, year, groups, array_agg(voter) as voters from (${voters}) as one
+      group by branch, year, groups),
+    seats as (
+      select p.id, unnest(v.voters) as voter from alike v
+      join positions p on p.election_id = ${electionId} and ${sql.raw(fitAlikeSql)}),
+    counted as (
+      select id, count(distinct voter)::int as eligible from seats group by grouping sets ((), (id)))
+    select null as "positionId", c.eligible, -1 as ordinal from counted c where c.id is null
+    union all
+    select p.id, coalesce(c.eligible, 0), p.ordinal from positions p left join counted c on c.id = p.id
+    where p.election_id = ${electionId} and ${sql.raw(isLimitedSql)} order by ordinal`.execute(
+    db as Tx,
+  );
+  return {
+    eligible: rows.find(({ positionId }) => positionId === null)?.eligible ?? 0,
+    positions: rows.flatMap(({ positionId, eligible }) =>
+      positionId === null ? [] : { positionId, eligible },
+    ),
+  };
 }
 
 /**
@@ -58,32 +88,6 @@ export async function countListed(db: Db, electionId: string): Promise<number> {
     .where(sql<boolean>`${sql.raw(isListedForSql)}`)
     .executeTakeFirstOrThrow();
   return listed;
-}
-
-/** The same of the numbers that may vote for one of its positions at least. */
-export async function countListedVoters(db: Db, electionId: string): Promise<number> {
-  const { rows } = await sql<{ listed: number }>`
-    select count(distinct r.enrollment_number)::int as listed
-    from elections e join voter_list_entries r on ${sql.raw(isOnListOf)}
-    where e.id = ${electionId} and ${sql.raw(isListedForSql)} and exists (
-      select from positions p
-      where p.election_id = e.id and ${sql.raw(isListedForPositionSql)})`.execute(db as Tx);
-  return rows[0]?.listed ?? 0;
-}
-
-/** How many numbers may vote for each position that is for some of the voters only. */
-export async function countListedByPosition(
-  db: Db,
-  electionId: string,
-): Promise<EligibleForPosition[]> {
-  const { rows } = await sql<EligibleForPosition>`
-    select p.id as "positionId", (
-      select count(distinct r.enrollment_number)::int from voter_list_entries r
-      where ${sql.raw(isOnListOf)} and ${sql.raw(isListedForSql)}
-        and ${sql.raw(isListedForPositionSql)}) as eligible
-    from elections e join positions p on p.election_id = e.id
-    where e.id = ${electionId} and ${sql.raw(isLimitedSql)} order by p.ordinal`.execute(db as Tx);
-  return rows;
 }
 
 /** How many could vote for each limited position of an election that is closed. */
@@ -164,7 +168,7 @@ export async function listTurnoutHours(db: Db, electionId: string) {
 export async function keepEligible(
   tx: Tx,
   electionId: string,
-  { eligible, positions }: { eligible: number; positions: readonly EligibleForPosition[] },
+  { eligible, positions }: Eligible,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('elections')
@@ -173,11 +177,11 @@ export async function keepEligible(
     .where('eligible_at_close', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
-  for (const one of positions) {
-    await tx
-      .updateTable('positions')
-      .set({ eligible_at_close: one.eligible })
-      .where('id', '=', one.positionId)
-      .execute();
-  }
+  const ids = positions.map(({ positionId }) => positionId);
+  const counts = positions.map((one) => one.eligible);
+  await sql`
+    update positions p set eligible_at_close = c.eligible
+    from unnest(${ids}::uuid[], ${counts}::int[]) as c (id, eligible) where p.id = c.id`.execute(
+    tx,
+  );
 }

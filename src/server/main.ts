@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   // On a terminal a person reads: routine lines would stand before what to do first.
   const isRead = process.stdout.isTTY && config.logLevel === 'info';
   const log = openLog(isRead ? 'warn' : config.logLevel);
-  for (const sentence of config.strangers) log.warn({}, `in .env: ${sentence}`);
+  for (const sentence of config.strangers) log.warn({}, `in .env or the environment: ${sentence}`);
   endOnFault(log);
   const stopping = stopWhenAsked(longestStop + config.drainSeconds * 1_000);
   const compiled = path.join(config.dataDir, 'compiled');

@@ -160,6 +160,10 @@ export const findings = spoken('findings.findings', {
         elections: row(firstOf(elections)),
       }),
     ),
+    elsewhere: said(
+      'Servers of this campus have another folder of keys: {servers}.',
+      (servers: readonly string[]) => ({ servers: row(firstOf(servers)) }),
+    ),
     /** In the list of those for which there is no key. */
     withVotes: said(
       '{votes, plural, one {{election} (# sealed vote)} other {{election} (# sealed votes)}}',

@@ -74,6 +74,8 @@ export const whatHelps = spoken('what-helps.whatHelps', {
   keys: {
     missing:
       'Bring the key back from a file of keys: npm run keys -- import FILE. Without a name it asks for the lines of two sheets (docs/operations.md).',
+    elsewhere:
+      'Give all servers one shared folder as KEYS_DIR: who lacks a key takes no vote (docs/operations.md).',
     foreign:
       'Set KEYS_DIR to the folder of this campus and restart. If the other campus is gone for good: npm run keys -- adopt.',
     unsaved:

@@ -40,14 +40,17 @@ export async function command(work: (given: Given) => Promise<void>): Promise<vo
     const isPlain = [BackupError, EmbeddedDatabaseError, UnfitDatabase].some(
       (kind) => error instanceof kind,
     );
-    const reason = placeProblem(error) ?? messageOf(error, given?.config);
+    const reason = placeProblem(error) ?? messageOf(error, given);
     console.error(isPlain ? reason : `That did not work, and nothing changed: ${reason}`);
     process.exitCode = 1;
   }
 }
 
-const messageOf = (error: unknown, config = { host: '', port: 0, dataDir: '.' }) =>
-  startProblem(error, config) || (error instanceof Error ? error.name : 'no reason is known');
+const messageOf = (error: unknown, given: Given | undefined) =>
+  startProblem(error, {
+    ...(given?.config ?? { host: '', port: 0, dataDir: '.' }),
+    addressOf: given?.options.to?.startsWith('postgres') ? '--to' : 'DATABASE_URL',
+  }) || (error instanceof Error ? error.name : 'no reason is known');
 
 /** What is wrong with a place on the disk, in words; null where it is something else. */
 function placeProblem(error: unknown): string | null {

@@ -1,7 +1,20 @@
 import { moveCampus } from '#server/backup/move-campus.ts';
 import { discrepanciesOf } from '#server/backup/vote-counts-store.ts';
+import { offerTwoRoles } from '#server/backup/two-roles.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
 import { command, numberOf, table } from './command.ts';
+
+const ofServing = {
+  made: [
+    'The role hustings_server was made for it, with that password; the start gives it its rights.',
+  ],
+  there: ['The role hustings_server was there already: write its password in place of PASSWORD.'],
+  none: [
+    'The role hustings_server is missing, and the one of --to may not make it. Let a superuser run',
+    '  SERVER_PASSWORD=… psql postgres://…/NAME -f deploy/roles.sql',
+    'and write that password in place of PASSWORD.',
+  ],
+};
 
 // Takes the embedded campus to a PostgreSQL server: npm run move -- --to postgres://…
 
@@ -26,14 +39,14 @@ await command(async ({ config, options: { to } }) => {
     `  Votes of ${voteCounts.length} positions are the same on both sides: ${numberOf(votes)}`,
   );
   for (const sentence of discrepanciesOf(voteCounts)) console.log(`  ${sentence}`);
-  console.log('\nPut this line in .env and start Hustings:');
-  console.log(`DATABASE_URL=${to}`);
+  const { databaseUrl, migrateDatabaseUrl, serving } = await offerTwoRoles(to);
+  console.log('\nPut these two lines in .env and start Hustings:');
+  console.log(`DATABASE_URL=${databaseUrl}`);
+  console.log(`MIGRATE_DATABASE_URL=${migrateDatabaseUrl}`);
+  for (const line of ofServing[serving]) console.log(line);
   const pictures = config.s3 === null ? `${config.dataDir}/uploads` : 'the S3 store';
   console.log(`\nThe keys of elections stay in ${config.keysDir} (KEYS_DIR), on this machine.`);
-  console.log(
-    'Each server needs them: give all servers one shared folder as KEYS_DIR, or carry the',
-  );
-  console.log('keys over with npm run keys -- export here and npm run keys -- import there.');
-  console.log(`\nPictures stay in ${pictures}. The old database is left as it was: without that`);
-  console.log('line Hustings would start on it again.');
+  console.log('Several servers need one shared folder as KEYS_DIR: move that folder there.');
+  console.log(`\nPictures stay in ${pictures}. The old database is left as it was: without these`);
+  console.log('lines Hustings would start on it again.');
 });

@@ -171,6 +171,7 @@ export const electionLife = {
       'unknown-election',
       'election-not-draft',
       'voter-list-empty',
+      'keys-elsewhere',
       'unknown-position',
       'is-question',
       'conditions-unchecked',

@@ -110,6 +110,7 @@ export const elections = {
     status: 201,
     refuses: [
       'voter-list-empty',
+      'keys-elsewhere',
       'reauth-required',
       'unknown-position',
       'is-question',

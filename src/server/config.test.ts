@@ -260,3 +260,27 @@ test.each([
 ])('%s=%s is one sentence', (name, value, sentence) => {
   expect(problemsOf({ [name]: value })).toEqual([sentence]);
 });
+
+test('a name of the environment is told where it is as good as one of ours, and no other is', () => {
+  const names = (environment: Record<string, string>, ofFile: string[] = []) =>
+    readConfig(environment, ofFile).config.strangers;
+  expect(names({ SMPT_URL: 'x', BACKUP_PASPHRASE: 'y', LOGLEVEL: 'info' })).toEqual([
+    'SMPT_URL is no setting of Hustings. Is SMTP_URL meant?',
+    'BACKUP_PASPHRASE is no setting of Hustings. Is BACKUP_PASSPHRASE meant?',
+    'LOGLEVEL is no setting of Hustings. Is LOG_LEVEL meant?',
+  ]);
+  const usual = {
+    HOME: '/',
+    HOSTNAME: 'a',
+    TERM: 'x',
+    SHELL: 'x',
+    USER: 'a',
+    PWD: '/',
+    DB_URL: 'x',
+  };
+  expect(
+    names({ ...usual, MAIL: '/var/mail/a', SMTP_URL: 'smtp://a.example', MY_OWN: 'x' }),
+  ).toEqual([]);
+  // Told once: a file has it, too.
+  expect(names({ SMPT_URL: 'x' }, ['SMPT_URL'])).toHaveLength(1);
+});

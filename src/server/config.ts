@@ -58,7 +58,7 @@ export interface Config {
   /** Seconds in which a server that was asked to stop says so to a balancer and still answers. */
   drainSeconds: number;
   logLevel: LogLevel;
-  /** Names in .env that are no setting, each in a sentence. */
+  /** Names in .env that are no setting, and misspelt ones of the environment, each in a sentence. */
   strangers: string[];
   /** When the backup was taken that is looked at here (npm run look-at); null: this is a campus. */
   copyOf: string | null;
@@ -74,7 +74,7 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the environment; every mistake becomes a sentence that names the variable. Of the names that a
- * file set, those that nobody asks for are told.
+ * file set, those that nobody asks for are told; of the others those that are near to one of ours.
  */
 export function readConfig(
   environment: Environment,
@@ -184,7 +184,8 @@ export function readConfig(
     copyOf: null,
     metricsToken,
   };
-  config.strangers = findStrangers(ofFile, known);
+  const others = Object.keys(environment).filter((name) => !ofFile.includes(name));
+  config.strangers = [...findStrangers(ofFile, known), ...findMisspelt(others, known)];
   return { config, problems };
 }
 
@@ -278,6 +279,16 @@ function findStrangers(names: readonly string[], known: ReadonlySet<string>): st
       const meant = near === undefined ? '' : ` Is ${near} meant?`;
       return `${name} is no setting of Hustings.${meant}`;
     });
+}
+
+/** An environment has many names that are not ours: only what is as good as a setting of ours is told. */
+function findMisspelt(names: readonly string[], known: ReadonlySet<string>): string[] {
+  const long = new Set([...known].filter((name) => name.length >= 8));
+  const isMeant = (name: string) => [...long].some((one) => isNear(one, name));
+  return findStrangers(
+    names.filter((name) => name.length >= 7 && isMeant(name)),
+    known,
+  );
 }
 
 /** Two letters changed places, or up to two of them are others, missing or too many. */

@@ -8,6 +8,7 @@ import type { Log } from './platform/log.ts';
 import { makeFolder } from './platform/db/embedded-postgres/make-folder.ts';
 import type { Serving } from './serve.ts';
 import { version } from './release.ts';
+import { goesOnWhileOpen } from './ask-while-open.ts';
 import { startProblem } from './start-problem.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   // On a terminal a person reads: routine lines would stand before what to do first.
   const isRead = process.stdout.isTTY && config.logLevel === 'info';
   const log = openLog(isRead ? 'warn' : config.logLevel);
-  for (const sentence of config.strangers) log.warn({}, `in .env: ${sentence}`);
+  for (const sentence of config.strangers) log.warn({}, `in .env or the environment: ${sentence}`);
   endOnFault(log);
   const stopping = stopWhenAsked(longestStop + config.drainSeconds * 1_000);
   const compiled = path.join(config.dataDir, 'compiled');
@@ -37,7 +38,10 @@ async function main(): Promise<void> {
     makeDataFolder(config.dataDir);
     enableCompileCache(compiled);
     const { serve } = await import('./serve.ts');
-    serving = await serve(free, log);
+    serving = await serve(free, log).catch(async (error: unknown) => {
+      if (!(await goesOnWhileOpen(error, process))) throw error;
+      return serve({ ...free, mayUpgradeWhileOpen: true }, log);
+    });
   } catch (error) {
     log.debug({ err: error }, 'could not start');
     return giveUp([startProblem(error, config)]);

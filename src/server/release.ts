@@ -31,8 +31,12 @@ export interface Release {
 
 export const thisRelease: Release = { version, compatibility };
 
-/** What the connection that hears of changes is called; `countLiveOlder` reads the number in it. */
-export const liveName = `hustings live, compatibility ${compatibility}`;
+/**
+ * What the connection that hears of changes is called: `countLiveOlder` reads the number in it, and
+ * `listServersElsewhere` what a server says of itself.
+ */
+export const liveNameOf = (sign: string | null): string =>
+  `hustings live${sign === null ? '' : ` ${sign}`}, compatibility ${compatibility}`;
 
 /**
  * By which whoever reads this database can tell that a server runs this release on it. It tells nobody

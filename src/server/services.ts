@@ -9,6 +9,7 @@ import type { ClockWatch } from './clock/watch.ts';
 import type { Config } from './config.ts';
 import { openElectionMemory } from './results/memory.ts';
 import type { ElectionMemory } from './results/memory.ts';
+import { signOfServer } from './voting/sealed/key-folder-elsewhere.ts';
 import { takeKeyHome } from './voting/sealed/key-home.ts';
 import type { HeldKeys } from './voting/sealed/key-folder.ts';
 import { openKeyWatch } from './voting/sealed/watch-keys.ts';
@@ -71,6 +72,8 @@ export interface Services extends Database {
   campus: CampusMemory;
   elections: ElectionMemory;
   electionKeys: HeldKeys;
+  /** Which folder of keys this server has, and its name (key-folder-elsewhere.ts). */
+  sign: string;
   keyWatch: KeyWatch;
   sealedCounts: SealedCounts;
   voteQueue: VoteQueue;
@@ -152,7 +155,8 @@ async function openAll(
   opened.defer(() => healthCheck.close());
   const mail = openMail(config);
   opened.defer(() => mail.close());
-  const live = await openLive({ connection, log, limits: { most: mostStreams } });
+  const sign = await signOfServer(config);
+  const live = await openLive({ connection, log, sign, limits: { most: mostStreams } });
   opened.defer(() => live.close());
   const jobs = await openJobs({ connection, log });
   opened.defer(() => jobs.close());
@@ -211,6 +215,7 @@ async function openAll(
     campus,
     elections: openElectionMemory({ db: database.db, sealedCounts, responseCache }),
     electionKeys,
+    sign,
     keyWatch: openKeyWatch({ ...database, electionKeys, clock, log }),
     sealedCounts,
     voteQueue,

@@ -2,11 +2,15 @@ import { placeWords } from '#texts/en/places.ts';
 import { nameOfHost } from './config.ts';
 import type { Config } from './config.ts';
 import { isDiskFull, placeTrouble } from './platform/files/place-trouble.ts';
+import type { AddressOf } from './platform/db/check-database.ts';
 import type { PlaceTrouble } from './platform/files/place-trouble.ts';
 import { isAnswer, isUnreachable } from './platform/db/errors.ts';
 
 /** What of the settings a sentence about the start names. */
-type Named = Pick<Config, 'host' | 'port' | 'dataDir'>;
+type Named = Pick<Config, 'host' | 'port' | 'dataDir'> & {
+  /** Where the address of the database stands; DATABASE_URL unless a command was given one. */
+  addressOf?: AddressOf;
+};
 
 /** Why Hustings did not start, and what an operator can do; our own errors are sentences already. */
 export function startProblem(error: unknown, config: Named): string {
@@ -25,7 +29,7 @@ export function roomTrouble(error: unknown, { dataDir }: Named): PlaceTrouble | 
 
 function reasonOf(error: unknown, config: Named): string {
   if (!(error instanceof Error)) return String(error);
-  const { host, port } = config;
+  const { host, port, addressOf = 'DATABASE_URL' } = config;
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (syscall === 'listen' || hostname === host) {
     if (code === 'EADDRINUSE') {
@@ -42,13 +46,13 @@ function reasonOf(error: unknown, config: Named): string {
   if (isUnreachable(error)) {
     // Of a name with several addresses each says its own.
     const [first = error] = error instanceof AggregateError ? (error.errors as Error[]) : [];
-    return `The database cannot be reached (${first.message}): see DATABASE_URL.`;
+    return `The database cannot be reached (${first.message}): see ${addressOf}.`;
   }
   if (isAnswer(error)) {
     const advice =
       error.code === mayNot
-        ? 'give the account of DATABASE_URL the right (docs/operations.md)'
-        : 'see DATABASE_URL';
+        ? `give the account of ${addressOf} the right (docs/operations.md)`
+        : `see ${addressOf}`;
     return `The database refused (${error.message}): ${advice}.`;
   }
   return error.message;

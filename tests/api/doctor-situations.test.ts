@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { Finding } from '#contract/system.ts';
 import type { Config } from '#server/config.ts';
@@ -12,6 +13,7 @@ import { findingOf } from '#server/doctor/finding.ts';
 import { loadConfig } from '#server/load-config.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
+import { encrypt } from '#server/platform/files/encryption.ts';
 import { placeTrouble } from '#server/platform/files/place-trouble.ts';
 import { readS3Address } from '#server/platform/files/s3-address.ts';
 import { afterThis } from '#tests/support/after-this.ts';
@@ -19,6 +21,7 @@ import { testApp } from '#tests/support/app-of-file.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { isRoot } from '#tests/support/embedded-servers.ts';
 import { goBackTo } from '#tests/support/former-database.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
 import { runIn } from '#tests/support/run-in.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { launchIn } from '#tests/support/server-process.ts';
@@ -195,7 +198,54 @@ test('backups off: a warning on the day of a fresh one too', async () => {
   });
 });
 
-test('a proxy in front of a server that trusts none', async () => {
+test('a backup with another passphrase than that of now', async () => {
+  await app.ctx.pool.query(
+    `insert into upkeep (what, done_at) values ('backup', now()) on conflict (what) do nothing`,
+  );
+  const folder = makeFolder();
+  const name = 'nightly-20261130-021500.tar.gz.age';
+  const chunks = encrypt('the passphrase of last year', Readable.from([Buffer.from('a campus')]));
+  fs.writeFileSync(path.join(folder, name), await Array.fromAsync(chunks).then(Buffer.concat));
+  const of = (passphrase: string | null) => look('backup', backups({ folder, passphrase }));
+  expect((await of('the passphrase of last year'))?.state).toBe('ok');
+  for (const now of ['the passphrase of this year', null]) {
+    expect(await of(now)).toMatchObject({
+      state: 'warning',
+      says: contains(`The newest one, ${name}, was written with another BACKUP_PASSPHRASE`),
+      advice: contains('Run "npm run backup", and keep the former passphrase'),
+    });
+  }
+});
+
+test('a campus that was restored: of when its backup is, and that none was taken since', async () => {
+  await askAsOwner(app, `insert into restores (taken_at) values ('2036-11-21 03:15Z')`);
+  expect(await look('backup', backups({}))).toMatchObject({
+    state: 'warning',
+    says: 'This campus was restored from the backup of 2036-11-21 03:15 UTC, and none was taken since.',
+    advice: contains('^Run "npm run backup"'),
+  });
+  await askAsOwner(app, 'delete from restores');
+});
+
+test('a mail server that takes the log-in, while an e-mail does not leave', async () => {
+  const server = await startMailServer('takes', { user: 'council', pass: 'a secret' });
+  afterThis(() => server.close());
+  const smtpUrl = server.url.replace('//', '//council:a%20secret@');
+  expect((await look('mail', { smtpUrl }))?.state).toBe('ok');
+  await askAsOwner(
+    app,
+    `insert into emails (id, key, to_address, subject, text_body, html_body, waits_since)
+     values (gen_random_uuid(), 'test:late', 'a@campus.example', 'Late', '', '', now() - interval '42 minutes')`,
+  );
+  expect(await look('mail', { smtpUrl })).toMatchObject({
+    state: 'problem',
+    says: contains(/took the log-in; nothing was sent\. An e-mail has waited for 4\d minutes\.$/),
+    advice: contains('See the page Messages'),
+  });
+  await askAsOwner(app, `delete from emails where key = 'test:late'`);
+});
+
+test('https where the server speaks http, and a proxy in front of a server that trusts none', async () => {
   const server = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   const front = http.createServer((request, response) => {
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress };
@@ -203,6 +253,12 @@ test('a proxy in front of a server that trusts none', async () => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
+  });
+  const publicUrl = server.replace('http:', 'https:');
+  expect(await look('address', { isPublicUrlSet: true, publicUrl })).toMatchObject({
+    state: 'problem',
+    says: `${publicUrl} begins with https://, and what answers there speaks http.`,
+    advice: contains('^Let PUBLIC_URL begin with http://'),
   });
   front.listen(0, '127.0.0.1');
   await once(front, 'listening');
@@ -234,7 +290,7 @@ test('misspelt names in .env are told with the ones that are meant, and those of
   const { code, said } = await runIn(folder, 'doctor');
   expect(code).not.toBe(0);
   expect(said).toContain(
-    'In .env: COLOUR is no setting of Hustings. KEYDIR is no setting of Hustings. Is KEYS_DIR meant? SMPT_URL is no setting of Hustings. Is SMTP_URL meant?\n',
+    'In .env or the environment: COLOUR is no setting of Hustings. KEYDIR is no setting of Hustings. Is KEYS_DIR meant? SMPT_URL is no setting of Hustings. Is SMTP_URL meant?\n',
   );
   expect(said).toContain('→ Correct the name, or take the line out');
   const server = launchIn(folder, {
@@ -244,7 +300,7 @@ test('misspelt names in .env are told with the ones that are meant, and those of
   });
   await server.ended;
   expect(server.said()).toContain(
-    'in .env: SMPT_URL is no setting of Hustings. Is SMTP_URL meant?',
+    'in .env or the environment: SMPT_URL is no setting of Hustings. Is SMTP_URL meant?',
   );
 });
 

@@ -250,7 +250,9 @@ test('the commands: a backup of a running campus, a restore onto it, and a move 
     code: 0,
     said: expect.stringMatching(/sealed_batches +10 +10 +the same/),
   });
-  expect(move.said).toContain(`\nDATABASE_URL=${target.connectionString}\n`);
+  expect(move.said).toContain(`\nMIGRATE_DATABASE_URL=${target.connectionString}\n`);
+  expect(move.said).toMatch(/\nDATABASE_URL=postgresql:\/\/hustings_server:PASSWORD@/);
+  expect(move.said).toContain('hustings_server was there already');
   expect(move.said).toContain(`keys of elections stay in ${path.join(dataDir, 'keys')}`);
   expect((await run('tools/move.ts', ...to)).code).toBe(1);
 }, 300_000);

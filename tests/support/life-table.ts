@@ -43,7 +43,7 @@ export const lifeRows: Row[] = [
     ...act,
     takes: {},
     optional: { reason },
-    refuses: { 'election-not-draft': 409, 'voter-list-empty': 409 },
+    refuses: { 'election-not-draft': 409, 'voter-list-empty': 409, 'keys-elsewhere': 409 },
   },
   {
     call: 'POST /election/extend/{id}',

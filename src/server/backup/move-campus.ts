@@ -13,6 +13,7 @@ import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
 import type { VoteCounts } from './vote-counts-store.ts';
 import { BackupError } from '../platform/backup-error.ts';
+import { refusePoorRole } from './two-roles.ts';
 import * as tableStore from './table-store.ts';
 import type { Fingerprint, Table } from './table-store.ts';
 
@@ -40,6 +41,7 @@ export async function moveCampus(parts: { dataDir: string; to: string }): Promis
       await openLine({ connectionString: to }),
     ];
     try {
+      await refusePoorRole(there.client);
       return await move(here, there);
     } finally {
       await there.close();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Finding } from '#contract/system.ts';
 import { findings } from '#texts/en/findings.ts';
 import { whatHelps } from '#texts/en/what-helps.ts';
-import { findFailedRun, findLastDrill, staleHours } from '../upkeep/public.ts';
+import { findFailedRun, findLastDrill, findLastRestored, staleHours } from '../upkeep/public.ts';
 import { mostApart } from '../clock/judge-clocks.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,6 +14,7 @@ import { listMigrations } from '../platform/db/migrate.ts';
 import type { Database, Tx } from '../platform/db/client.ts';
 import { listUnbearable } from '../platform/db/releases-store.ts';
 import { version } from '../release.ts';
+import { findOtherPassphrase } from './newest-backup.ts';
 import type { Found } from './finding.ts';
 import { ok, problem, together, warning } from './finding.ts';
 
@@ -224,6 +225,14 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
       () => helps.mend,
     );
   }
+  const restored = await findLastRestored(db);
+  if (restored !== null && (found?.at == null || restored > found.at)) {
+    return warning(
+      'backup',
+      together(() => backup.restored(momentOf(restored)), ...off),
+      advice,
+    );
+  }
   if (found?.hours == null || found.at === null) {
     return warning(
       'backup',
@@ -240,6 +249,14 @@ export async function lookAtBackup(db: Db, { backups }: Pick<Config, 'backups'>)
   ];
   if (found.hours > staleHours) return problem('backup', together(...says), advice);
   if (found.hours > freshHours) return warning('backup', together(...says), advice);
+  const other = await findOtherPassphrase(backups.folder, passphrase);
+  if (other !== null) {
+    return warning(
+      'backup',
+      together(...says, () => backup.otherPassphrase(other)),
+      () => helps.otherPassphrase,
+    );
+  }
   if (hour === null) return warning('backup', together(...says, ...off), setHour);
   const isCopied = backups.copyFolder !== null || backups.copyStore !== null;
   const more = [

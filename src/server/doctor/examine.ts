@@ -6,6 +6,7 @@ import { whatHelps } from '#texts/en/what-helps.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/client.ts';
+import { readLateSeconds } from '../email/trouble.ts';
 import { readReleaseMark } from '../release.ts';
 import { roomTrouble, startProblem } from '../start-problem.ts';
 import * as database from './database-store.ts';
@@ -50,7 +51,7 @@ export async function examine({
     replication: () => within(db, 'replication', database.lookAtReplication),
     release: () => within(db, 'release', database.lookAtRelease),
     clock: () => within(db, 'clock', (it) => database.lookAtClock(it, clock)),
-    mail: () => surroundings.lookAtMail(config),
+    mail: async () => surroundings.lookAtMail(config, await lateOf(db)),
     pictures: () => surroundings.lookAtPictures(config),
     address: async () => surroundings.lookAtAddress(config, await markOf(db)),
     disk: () => lookAtDisk(config),
@@ -86,6 +87,10 @@ function within(db: Examined['db'], subject: Finding['subject'], look: Look) {
 /** Null where no release can be told: nothing is stored there yet. */
 const markOf = async (db: Examined['db']) =>
   'state' in db ? null : readReleaseMark(db).catch(() => null);
+
+/** Null where nothing waits for long, and where no database can say. */
+const lateOf = async (db: Examined['db']) =>
+  'state' in db ? null : readLateSeconds(db).catch(() => null);
 
 async function lookInTime(
   subject: Finding['subject'],

@@ -4,7 +4,8 @@ import type { Config } from '../config.ts';
 import { listKeyFiles } from '../backup/key-copies.ts';
 import { listHeld } from '../voting/sealed/hand-out-keys.ts';
 import { openKeysOf } from '../voting/sealed/key-home.ts';
-import type { Db } from '../platform/db/client.ts';
+import { listServersElsewhere, signOfServer } from '../voting/sealed/key-folder-elsewhere.ts';
+import type { Database } from '../platform/db/client.ts';
 import type { Found } from './finding.ts';
 import { ok, problem, together, warning } from './finding.ts';
 
@@ -13,8 +14,8 @@ import { ok, problem, together, warning } from './finding.ts';
  * votes are sealed is told to whoever runs the server alone: on a screen it may be hidden until the close.
  */
 export async function lookAtKeys(
-  db: Db,
-  config: Pick<Config, 'dataDir' | 'keysDir'>,
+  db: Database['db'],
+  config: Pick<Config, 'dataDir' | 'keysDir' | 'port'>,
   tellsVotes: boolean,
 ): Promise<Found> {
   const { keys: says } = findings;
@@ -36,6 +37,15 @@ export async function lookAtKeys(
       'keys',
       () => says.missing(keys.folder, missing.map(named)),
       () => helps.missing,
+    );
+  }
+  const own = await signOfServer({ ...config, keysDir: keys.folder }).catch(() => null);
+  const elsewhere = own === null ? [] : await listServersElsewhere(db, own);
+  if (elsewhere.length > 0) {
+    return warning(
+      'keys',
+      () => says.elsewhere(elsewhere),
+      () => helps.elsewhere,
     );
   }
   const copies = await listKeyFiles(db);

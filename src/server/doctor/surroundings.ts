@@ -9,7 +9,7 @@ import { closedTo } from '../platform/files/place-trouble.ts';
 import { checkMail, openMail } from '../platform/mail/open-mail.ts';
 import { readSender } from '../platform/mail/compose-email.ts';
 import type { Found } from './finding.ts';
-import { ok, problem, quoted, warning } from './finding.ts';
+import { ok, problem, quoted, together, warning } from './finding.ts';
 
 /** Whether what was set can be right, as far as nobody else has to be asked. */
 export function lookAtSettings(config: Config, problems: readonly string[]): Found {
@@ -47,8 +47,8 @@ export function lookAtSettings(config: Config, problems: readonly string[]): Fou
   return ok('settings', () => says.fine);
 }
 
-/** Whether e-mails could leave: it logs in and sends nothing. */
-export async function lookAtMail(config: Config): Promise<Found> {
+/** Whether e-mails could leave, and did: it logs in and sends nothing. */
+export async function lookAtMail(config: Config, lateSeconds: number | null): Promise<Found> {
   if (config.smtpUrl === null) {
     readSender(config.mailFrom);
     return warning(
@@ -61,11 +61,15 @@ export async function lookAtMail(config: Config): Promise<Found> {
   await using open = new AsyncDisposableStack();
   open.defer(() => mail.close());
   const trouble = await checkMail(mail);
+  const late = lateSeconds === null ? [] : [() => findings.mail.late(Math.floor(lateSeconds / 60))];
   if (trouble !== null) {
-    return problem('mail', quoted(trouble.said), () => whatHelps.look.mail);
+    return problem('mail', together(quoted(trouble.said), ...late), () => whatHelps.look.mail);
   }
   const { hostname } = new URL(config.smtpUrl);
-  return ok('mail', () => findings.mail.fine(hostname));
+  const fine = () => findings.mail.fine(hostname);
+  if (late.length === 0) return ok('mail', fine);
+  // As of a server that takes the log-in and no e-mail.
+  return problem('mail', together(fine, ...late), () => whatHelps.mailLate);
 }
 
 /** Whether pictures can be put, read and deleted where they are kept. */
@@ -116,6 +120,14 @@ export async function lookAtAddress(config: Config, mark: string | null): Promis
   } catch (error) {
     const { cause } = error as { cause?: unknown };
     const first = cause instanceof AggregateError ? (cause.errors as unknown[])[0] : cause;
+    const { code = '' } = first instanceof Error ? (first as NodeJS.ErrnoException) : {};
+    if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG') {
+      return tell(
+        'address',
+        () => says.noTls(publicUrl),
+        () => helps.noTls,
+      );
+    }
     const reason = first instanceof Error ? first.message : (error as Error).message;
     return tell('address', () => says.nothing(publicUrl, reason), startOrSeeProxy);
   }

@@ -63,7 +63,13 @@ async function listFailuresFor(db: Db, isAdmin: boolean) {
   return (await listFailed(db)).filter(({ isLink, isSafety }) => isAdmin || (!isLink && !isSafety));
 }
 
-const areLate = async (db: Db) => (await readOldestSeconds(db)) > lateAfter;
+const areLate = async (db: Db) => (await readLateSeconds(db)) !== null;
+
+/** For how many seconds the oldest e-mail waits, where somebody should be told of it. */
+export async function readLateSeconds(db: Db): Promise<number | null> {
+  const seconds = await readOldestSeconds(db);
+  return seconds > lateAfter ? seconds : null;
+}
 
 /** How many e-mails failed that an officer of this role can see to, and whether none leaves. */
 export async function countTroubledEmails(db: Db, role: Role) {

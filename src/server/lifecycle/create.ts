@@ -20,6 +20,7 @@ import { wrongFields, wrongResultsAt, wrongRules } from '../elections/check-fiel
 import { closeAt } from '../elections/act.ts';
 import { insertElection, sentSettings } from '../elections/settings-store.ts';
 import { listWholeElections } from '../elections/store.ts';
+import { refuseKeysElsewhere } from '../voting/sealed/key-folder-elsewhere.ts';
 import { countListed } from '../voting/public.ts';
 import { presentElection } from '../elections/view.ts';
 import { insertRoll } from '../elections/voter-list-store.ts';
@@ -79,6 +80,7 @@ export async function createElection(
     await record(tx, { actorId: actor.id, act: 'election.create', objectId: id, detail });
     const entered = await enterWith(tx, services, { actor, id, input, typed, format });
     if (!input.draft) {
+      await refuseKeysElsewhere(tx, services.sign, actor);
       await askSecondOfficer(tx, actor, {
         act: 'election.publish',
         on: { phase: 'draft', hasBallots: false },

@@ -9,6 +9,7 @@ import { defaultNominationsClose } from '#core/elections/phase.ts';
 import { isClean } from '#core/kernel/field-errors.ts';
 import { Refused } from '#core/refusal.ts';
 import { draftOf, wrongLimits, wrongResultsAt } from '../elections/check-fields.ts';
+import { refuseKeysElsewhere } from '../voting/sealed/key-folder-elsewhere.ts';
 import { keyOf } from '../voting/sealed/seal-upcoming.ts';
 import { listWholeElections, withDates } from '../elections/store.ts';
 import { countListed } from '../voting/public.ts';
@@ -62,6 +63,7 @@ const publishing = electionAct<'publishElection', FoundPeople | null>({
     if (needsList(of) && (await countListed(tx, id)) === 0) {
       throw new Refused('voter-list-empty');
     }
+    await refuseKeysElsewhere(tx, services.sign, actor);
     const usual = () => new Date(defaultNominationsClose(of, now.getTime()));
     const nominations_close_at = row.nominations_close_at ?? usual();
     const { starts_at, ends_at } = withDates({ ...row, nominations_close_at });

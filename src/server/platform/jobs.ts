@@ -6,6 +6,7 @@ import type { Connection, Tx } from './db/client.ts';
 import { driverSettings } from './db/follow-primary.ts';
 import { isDaily, isNightly, jobNames, seconds } from './job-queues.ts';
 import type { JobData, JobName } from './job-queues.ts';
+import { logEachMinute, queueTrouble } from './log-each-minute.ts';
 import type { Log } from './log.ts';
 
 /** What is done for each job. One that throws is called again later, after growing pauses. */
@@ -118,7 +119,8 @@ export async function openJobs(parts: {
   };
   const boss = new PgBoss(settings);
   // The message alone: the error of a lost connection carries the whole connection with it.
-  boss.on('error', ({ message }) => log.error({ problem: message }, 'the job queue has a problem'));
+  const say = logEachMinute(log, queueTrouble);
+  boss.on('error', ({ message }) => say(message));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   try {
     await boss.start();

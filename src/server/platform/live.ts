@@ -123,6 +123,8 @@ const doubt = 60_000;
 export async function openLive(parts: {
   connection: Connection;
   log: Log;
+  /** What this server says of itself to the others. */
+  sign?: string;
   limits?: Partial<StreamLimits>;
 }): Promise<Live> {
   const { connection, log } = parts;
@@ -150,6 +152,7 @@ export async function openLive(parts: {
     connection,
     channel: changeChannel,
     log,
+    ...(parts.sign !== undefined && { sign: parts.sign }),
     onMessage(payload) {
       // What this process did was told when it committed, as far as it knows when that was.
       if (senderOf(payload) === self && performance.now() > unsureUntil) return;

@@ -3,6 +3,7 @@ import type { Connection } from './db/client.ts';
 import { driverSettings } from './db/follow-primary.ts';
 import { isDaily, jobNames, queues, renamedJobs } from './job-queues.ts';
 import type { JobName } from './job-queues.ts';
+import { logEachMinute, queueTrouble } from './log-each-minute.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -17,7 +18,8 @@ export async function prepareJobs(owner: Connection, log: Log): Promise<void> {
     supervise: false,
     schedule: false,
   });
-  boss.on('error', ({ message }) => log.error({ problem: message }, 'the job queue has a problem'));
+  const say = logEachMinute(log, queueTrouble);
+  boss.on('error', ({ message }) => say(message));
   try {
     await boss.start();
     for (const name of jobNames) await declareQueue(boss, name);

@@ -3,6 +3,7 @@ export {
   findFailedRun,
   findLastBackup,
   findLastDrill,
+  findLastRestored,
   letGoOfBackups,
   noteRun,
   noteUpkeep,

@@ -28,6 +28,17 @@ export async function findLastDrill(db: Db): Promise<Date | null> {
   return findLast(db, 'drill');
 }
 
+/** Of when the backup is that this campus was restored from last; null where it never was. */
+export async function findLastRestored(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('restores')
+    .select('taken_at')
+    .orderBy('restored_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.taken_at ?? null;
+}
+
 async function findLast(db: Db, what: Upkeep['what']): Promise<Date | null> {
   const row = await db
     .selectFrom('upkeep')

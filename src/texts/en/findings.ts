@@ -20,7 +20,9 @@ export const findings = spoken('findings.findings', {
   databaseFull: 'The disk of the database is full: it takes nothing that is new.',
   settings: {
     fine: 'All settings can be read.',
-    strangers: said('In .env: {sentences}', (sentences: string) => ({ sentences })),
+    strangers: said('In .env or the environment: {sentences}', (sentences: string) => ({
+      sentences,
+    })),
     noAddress: said(
       'PUBLIC_URL is not set: links in e-mails lead to {address}.',
       (address: string) => ({ address }),
@@ -101,6 +103,10 @@ export const findings = spoken('findings.findings', {
     fine: said('The mail server {host} took the log-in; nothing was sent.', (host: string) => ({
       host,
     })),
+    late: said(
+      'An e-mail has waited for {minutes, plural, one {# minute} other {# minutes}}.',
+      (minutes: number) => ({ minutes }),
+    ),
   },
   pictures: {
     atStart: 'The folder uploads is made at the first start.',
@@ -120,6 +126,10 @@ export const findings = spoken('findings.findings', {
         address,
         reason,
       }),
+    ),
+    noTls: said(
+      '{address} begins with https://, and what answers there speaks http.',
+      (address: string) => ({ address }),
     ),
     wrong: said('{address}/api/health answers {status}.', (address: string, status: number) => ({
       address,
@@ -149,6 +159,10 @@ export const findings = spoken('findings.findings', {
         folder,
         elections: row(firstOf(elections)),
       }),
+    ),
+    elsewhere: said(
+      'Servers of this campus have another folder of keys: {servers}.',
+      (servers: readonly string[]) => ({ servers: row(firstOf(servers)) }),
     ),
     /** In the list of those for which there is no key. */
     withVotes: said(
@@ -204,6 +218,14 @@ export const findings = spoken('findings.findings', {
       problem,
     })),
     never: 'There was no backup of this campus yet.',
+    restored: said(
+      'This campus was restored from the backup of {moment}, and none was taken since.',
+      (moment: string) => ({ moment }),
+    ),
+    otherPassphrase: said(
+      'The newest one, {file}, was written with another BACKUP_PASSPHRASE than that of now, or without one.',
+      (file: string) => ({ file }),
+    ),
     off: 'No server takes one by itself: BACKUP_HOUR is off.',
     last: said('The last backup is of {moment}.', (moment: string) => ({ moment })),
     encrypted: 'Backups are encrypted.',

@@ -18,6 +18,10 @@ export const refusedWords = spoken('refused.refusedWords', {
     'After this nobody on the voter list could vote for “{position}” of “{election}”. Now {voters, number} can.',
     ({ position, election, voters }: Emptied) => ({ position, election, voters }),
   ),
+  keysElsewhere: said(
+    'The server {server} has another folder of keys, so it could take no vote in this election. Whoever runs it gives all servers one folder, or stops that one. An admin can publish all the same.',
+    (server: string) => ({ server }),
+  ),
   listsAreRead: 'Other voter lists are being read at the moment. Please try again shortly.',
   logInsWait: said(
     '{waiting, number} people are waiting to log in. Please try again in a moment.',

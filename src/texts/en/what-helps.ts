@@ -54,10 +54,13 @@ export const whatHelps = spoken('what-helps.whatHelps', {
   clock:
     'Compare both with a phone. Set the wrong one right, and let both machines keep their time by NTP (timedatectl set-ntp true).',
   mail: 'Set SMTP_URL and MAIL_FROM (docs/operations.md).',
+  mailLate:
+    'See the page Messages of the dashboard, and the log of the mail server (docs/emails.md).',
   pictures: 'Look at the store of S3_URL: another one answered.',
   address: {
     start:
       'Start the server (systemctl start hustings; without such a service npm start), or see the proxy, its certificate and the name.',
+    noTls: 'Let PUBLIC_URL begin with http://, or put a proxy with TLS there (docs/operations.md).',
     logs: 'See the log of the proxy, then that of the server.',
     restart: 'Restart every server, and see where the proxy leads.',
     trust: said(
@@ -71,6 +74,8 @@ export const whatHelps = spoken('what-helps.whatHelps', {
   keys: {
     missing:
       'Bring the key back from a file of keys: npm run keys -- import FILE. Without a name it asks for the lines of two sheets (docs/operations.md).',
+    elsewhere:
+      'Give all servers one shared folder as KEYS_DIR: who lacks a key takes no vote (docs/operations.md).',
     foreign:
       'Set KEYS_DIR to the folder of this campus and restart. If the other campus is gone for good: npm run keys -- adopt.',
     unsaved:
@@ -98,6 +103,8 @@ export const whatHelps = spoken('what-helps.whatHelps', {
       'Set BACKUP_HOUR to an hour, such as 3. Leave it off only where something else, such as cron, takes one every night (docs/backup.md).',
     encrypt:
       'The copies at the second place can be read there: set BACKUP_PASSPHRASE (docs/backup.md).',
+    otherPassphrase:
+      'Run "npm run backup", and keep the former passphrase as long as backups of it (docs/backup.md).',
     drill: 'Run "npm run restore-drill" (docs/backup.md).',
   },
   places: {

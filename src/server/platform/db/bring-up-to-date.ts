@@ -5,7 +5,7 @@ import type { Release } from '../../release.ts';
 import { changeChannel, encodeChange } from '../live.ts';
 import { openDatabase } from './client.ts';
 import type { Connection } from './client.ts';
-import { listUpgradeObstacles } from './look-before-upgrade.ts';
+import { listUpgradeObstacles, VotingIsOpen } from './look-before-upgrade.ts';
 import { listMigrations, migrateToLatest } from './migrate.ts';
 import { grantRights, listServing } from './roles/grant-rights.ts';
 import type { Schema } from './tables.ts';
@@ -36,7 +36,9 @@ export async function bringUpToDate(
     const doesWait = known.some((name) => !done.includes(name));
     if (doesWait) {
       await refuseLive(patient.db, release);
-      await refuseUnfinished(await listUpgradeObstacles(patient.db, done, { mayBeOpen }), release);
+      const obstacles = await listUpgradeObstacles(patient.db, done, { mayBeOpen });
+      const others = await listUpgradeObstacles(patient.db, done, { mayBeOpen: true });
+      refuseUnfinished(obstacles, release, others.length === 0 ? VotingIsOpen : Error);
     }
     const ran = await migrateToLatest(patient.db);
     await patient.transact(async (tx) => {
@@ -63,9 +65,13 @@ async function refuseLive(db: Kysely<Schema>, release: Release): Promise<void> {
   );
 }
 
-async function refuseUnfinished(obstacles: readonly string[], release: Release): Promise<void> {
+function refuseUnfinished(
+  obstacles: readonly string[],
+  release: Release,
+  Reason: new (message: string) => Error,
+): void {
   if (obstacles.length === 0) return;
-  throw new Error(
+  throw new Reason(
     `Hustings ${release.version} cannot take this campus over yet, and nothing was changed. Go on with the release before, and do this first: ${obstacles.join(' ')}`,
   );
 }

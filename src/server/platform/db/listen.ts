@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openClockOffset } from './clock.ts';
-import { liveName } from '../../release.ts';
+import { liveNameOf } from '../../release.ts';
 import type { ClockOffset } from './clock.ts';
 import type { Log } from '../log.ts';
 import type { Connection } from './client.ts';
@@ -36,6 +36,8 @@ export async function openListener(parts: {
   connection: Connection;
   channel: string;
   log: Log;
+  /** What this server says of itself to the others (key-folder-elsewhere.ts). */
+  sign?: string;
   onMessage: (payload: string) => void;
   onReturn: () => void;
 }): Promise<Listener> {
@@ -93,7 +95,7 @@ async function listenOnce(
     connectionTimeoutMillis: 10_000,
     query_timeout: 5_000,
     // By this a release that cannot run beside this one sees that it runs.
-    application_name: liveName,
+    application_name: liveNameOf(parts.sign ?? null),
   });
   const over = Promise.withResolvers<never>();
   over.promise.catch(() => {});

@@ -5,6 +5,9 @@ import type { Schema } from './tables.ts';
 /** The first migration of this release that takes away what an election can stand on. */
 const takesAway = '0170-no-added-time';
 
+/** Only open elections keep an upgrade from beginning: whoever runs the server may begin all the same. */
+export class VotingIsOpen extends Error {}
+
 /** What keeps an upgrade from beginning: the sentence stands before the names of the elections. */
 interface Reason {
   says: string;

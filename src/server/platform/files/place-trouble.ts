@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, statfsSync, statSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { placeWords } from '#texts/en/places.ts';
 
@@ -93,7 +92,8 @@ function notOurs(culprit: string): PlaceTrouble {
   const { uid } = statSync(culprit);
   const name = nameOf(uid);
   const owner = () => name ?? placeWords.unnamed(uid);
-  const self = os.userInfo().username;
+  const own = process.getuid?.() ?? 0;
+  const self = nameOf(own) ?? placeWords.unnamed(own);
   if (name === self) {
     return {
       says: () => placeWords.takenAway(self, culprit),

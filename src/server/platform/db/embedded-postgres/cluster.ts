@@ -7,6 +7,7 @@ import type { Account } from './account.ts';
 import { runAs } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
+import { hasNoName, lendName } from './lend-name.ts';
 
 /**
  * The name of a folder for a program that is run inside of it: the account that root lends may not
@@ -31,7 +32,15 @@ export async function prepareCluster(
   const draft = fs.mkdtempSync(`${cluster}.init-`);
   try {
     if (how.account !== null) fs.chownSync(draft, how.account.uid, how.account.gid);
-    await createDatabase(draft, how);
+    await createDatabase(draft, how).catch(async (error: unknown) => {
+      if (!hasNoName(error)) throw error;
+      const names = lendName(how.account ?? self(), cluster);
+      try {
+        await createDatabase(draft, how, names);
+      } finally {
+        fs.rmSync(path.dirname(names.NSS_WRAPPER_PASSWD), { recursive: true, force: true });
+      }
+    });
     fs.renameSync(draft, cluster);
     syncToDisk(home);
   } catch (error) {
@@ -76,15 +85,23 @@ function checkVersion(cluster: string, major: string): void {
   );
 }
 
-async function createDatabase(draft: string, how: { account: Account; binaries: Binaries }) {
+const self = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+
+async function createDatabase(
+  draft: string,
+  how: { account: Account; binaries: Binaries },
+  names: Record<string, string> = {},
+) {
   const where = ['-D', nameFromInside(draft)];
   const basics = ['-U', 'hustings', '-E', 'UTF8', '--no-instructions'];
   // The builtin locale sorts alike on every system; C is the one that every system has beside it.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--auth-local=trust', '--auth-host=reject'];
   const run = async (program: string, args: string[], input = '') => {
+    const as = runAs(how.account, draft);
     const child = spawn(program, args, {
-      ...runAs(how.account, draft),
+      ...as,
+      env: { ...as.env, ...names },
       stdio: ['pipe', 'ignore', 'pipe'],
     });
     // What it does not read, it says why.

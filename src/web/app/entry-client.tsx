@@ -2,13 +2,13 @@ import '#web/styles/main.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { hydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bearChangesByOthers } from './changed-by-others.ts';
-import { pressAgain } from './keep-pressed.ts';
+import { takePress } from './keep-pressed.ts';
 import { keepTyped } from './keep-typed.ts';
 import { fetchDrawnParts, reportCaught } from './lazy-part.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   followRouter();
   router.subscribe(followRouter);
   const putBack = canHydrate ? keepTyped(root) : () => {};
+  const pressAgain = takePress();
   const app = (
     <Providers client={client} page={canHydrate ? state : null}>
       <AfterFirstRender
@@ -61,8 +62,11 @@ async function start(): Promise<void> {
     </Providers>
   );
   const options = { onCaughtError: reportCaught };
-  if (canHydrate) hydrateRoot(root, app, options);
-  else createRoot(root, options).render(app);
+  // In slices, between which the browser answers; a press or a key hydrates what is left at once.
+  startTransition(() => {
+    if (canHydrate) hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
+  });
 }
 
 declare global {

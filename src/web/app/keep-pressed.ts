@@ -13,15 +13,22 @@ declare global {
   }
 }
 
-/** Does what was pressed before hydration, once; a popover was opened by the browser itself. */
-export function pressAgain(): void {
+/**
+ * Takes what was pressed before hydration, which from now on hydrates at once for a press itself. The returned function
+ * does it, once; a popover was opened by the browser itself.
+ */
+export function takePress(): () => void {
   const { earlyPress } = window;
   delete window.earlyPress;
   earlyPress?.stop();
   const button = earlyPress?.button ?? null;
-  if (button === null || button.type !== 'button' || button.popoverTargetElement !== null) return;
-  // By then what only the browser knows is rendered as well.
-  setTimeout(() => {
-    if (button.isConnected) button.click();
-  });
+  if (button === null || button.type !== 'button' || button.popoverTargetElement !== null) {
+    return () => {};
+  }
+  return () => {
+    // By then what only the browser knows is rendered as well.
+    setTimeout(() => {
+      if (button.isConnected) button.click();
+    });
+  };
 }

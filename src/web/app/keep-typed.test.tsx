@@ -52,3 +52,13 @@ test('what was typed into a page that is then rendered anew is put into the new 
   putBack();
   expect(root.querySelector('select')?.value).toBe('suggestion');
 });
+
+test('what comes while hydration goes on is put back too', () => {
+  const { root, field } = rerender();
+  const putBack = keepTyped(root);
+  field.value = 'suggestion';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = '';
+  putBack();
+  expect(field.value).toBe('suggestion');
+});

@@ -14,14 +14,26 @@ function isTyped(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
 /**
- * Remembers what was typed before hydration, when forms set their fields to the default values. The
- * returned function puts it back, as if it were typed again.
+ * Remembers what was typed before hydration and while it goes on, when forms set their fields to the default values.
+ * The returned function puts it back, as if it were typed again.
  */
 export function keepTyped(root: Element): () => void {
   const fields = fieldsIn(root);
   const typed = new Map(fields.filter(isTyped).map(({ name, value }) => [name, value]));
+  const kept = new AbortController();
+  // What a browser fills in, or somebody pastes, comes without a key that would hydrate before.
+  const keep = ({ target }: Event) => {
+    if (isField(target) && fields.includes(target)) typed.set(target.name, target.value);
+  };
+  addEventListener('input', keep, { capture: true, signal: kept.signal });
   return () => {
+    kept.abort();
     // Where something else has changed the page, it is rendered anew, and what was typed meanwhile is in the former fields.
     for (const field of fields) {
       if (!field.isConnected && isTyped(field)) typed.set(field.name, field.value);

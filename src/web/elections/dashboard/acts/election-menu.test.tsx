@@ -28,7 +28,7 @@ test.each([
   [
     'published',
     [
-      ...['Edit', 'Preview as a voter', 'Share', 'Extend', 'Pause', 'Close now'],
+      ...['Edit', 'Preview as a voter', 'Share', 'Invite voters', 'Extend', 'Pause', 'Close now'],
       ...['Back to draft', 'Cancel election', 'Duplicate', 'Rehearse'],
     ],
   ],

@@ -8,7 +8,7 @@ import { Id } from './fields.ts';
 import { routes } from './routes.ts';
 
 /** Why an officer who reads of something cannot do it. */
-const whyNots = ['candidate', 'named', 'about-you', 'too-early'] as const;
+const whyNots = ['candidate', 'named', 'about-you', 'too-early', 'admins'] as const;
 
 const whyNot = z.enum(whyNots).nullable().describe('Null for who can do it now');
 /** Of one election. */
@@ -125,8 +125,6 @@ const Lack = z
   })
   .meta({ id: 'Lack', description: 'One thing that an election is missing' });
 
-const Moment = z.number().nullable().describe('Milliseconds since 1970; null for never');
-
 /** What waits for whoever asks. */
 export const waiting = {
   listWaiting: endpoint({
@@ -149,8 +147,6 @@ export const waiting = {
         needsSecondStep: z.boolean(),
         needsTwoOfficers: z.boolean(),
         councilDecides: z.boolean().describe('Council members accept nominations too'),
-        backupAt: Moment,
-        keysSavedAt: Moment,
       }),
     }),
   }),

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Reply } from '#contract/api.ts';
-import { noteUpkeep } from '#server/upkeep/store.ts';
 import type { Actor } from '#tests/support/factories.ts';
 import { closeElectionNow, createActor, createElection } from '#tests/support/factories.ts';
 import { listNumber } from '#tests/support/listed-numbers.ts';
@@ -113,13 +112,12 @@ test('what is missing goes when it is there', async () => {
     },
   });
   const id = body.election._id;
-  const usual = ['tie-rule-usual', 'no-backup', 'one-officer'];
+  const usual = ['tie-rule-usual', 'one-officer'];
   const lonely = ['officers-without-step'];
   expect(await kindsOf(id)).toEqual(['no-voter-list', ...usual, ...lonely]);
 
   await listNumber(server.ctx, '0177CS240001');
   await createActor(server, { role: 'council' });
-  await server.ctx.transact((tx) => noteUpkeep(tx, 'backup', new Date()));
   const still = ['voters-without-address', 'tie-rule-usual'];
   const recommended = [...lonely, 'no-second-officer'];
   expect(await kindsOf(id)).toEqual([...still, ...recommended]);
@@ -138,10 +136,8 @@ test('what is missing goes when it is there', async () => {
   await server.ctx.transact((tx) => server.ctx.live.announce(tx, { kind: 'campus' }));
 
   await admin.send('publishElection', { params: { id } });
-  const withoutCandidates = ['no-candidates President', 'no-candidates Sport', 'keys-not-saved'];
+  const withoutCandidates = ['no-candidates President', 'no-candidates Sport'];
   expect(await kindsOf(id)).toEqual([...still, ...withoutCandidates, ...recommended]);
-  await server.ctx.transact((tx) => noteUpkeep(tx, 'keys', new Date()));
-  expect(await kindsOf(id)).not.toContain('keys-not-saved');
 });
 
 test('who was entered is a candidate at once', async () => {

@@ -68,8 +68,6 @@ export const wellCaredFor: Reply<'listWaiting'>['campus'] = {
   needsSecondStep: true,
   needsTwoOfficers: true,
   councilDecides: false,
-  backupAt: now,
-  keysSavedAt: now,
 };
 
 /** A campus where nothing waits. */

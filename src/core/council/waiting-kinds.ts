@@ -18,7 +18,7 @@ export const waitingKinds = {
   'close-failed': atOnce,
   'close-held': { ...atOnce, reads: 'admin' },
   'paused-by-restore': atOnce,
-  server: atOnce,
+  server: { ...atOnce, reads: 'admin' },
   // While none leaves, nobody hears that voting is open, or gets a link.
   'late-emails': atOnce,
   backup: { ...atOnce, reads: 'admin' },

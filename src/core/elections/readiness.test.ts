@@ -28,18 +28,16 @@ const campus: CampusFacts = {
   needsSecondStep: false,
   needsTwoOfficers: true,
   councilDecides: false,
-  backupAt: now - 3_600_000,
-  keysSavedAt: null,
 };
 const kindsOf = (given: Partial<ElectionFacts>, of: Partial<CampusFacts> = {}) =>
   lacksOf({ ...election, ...given }, { ...campus, ...of }, now).map(({ kind }) => kind);
 const published = { state: 'published' } as const;
-const key = { isHere: true, madeAt: now - 1_000 };
+const key = { isHere: true };
 
 test('an election with everything misses nothing', () => {
   expect(kindsOf({})).toEqual([]);
   expect(kindsOf({ state: null })).toEqual([]);
-  expect(kindsOf({ ...published, key }, { keysSavedAt: now })).toEqual([]);
+  expect(kindsOf({ ...published, key })).toEqual([]);
 });
 
 test('what blocks comes first, and each kind is told by one of these cases', () => {
@@ -55,9 +53,8 @@ test('what blocks comes first, and each kind is told by one of these cases', () 
     ...kindsOf({ voters: 'listed' }),
     ...kindsOf({ voters: 'listed', listed: 9, withoutAddress: 4 }),
     ...kindsOf({ ...published, positions: [{ title: 'President', candidates: 0 }], waiting: 1 }),
-    ...kindsOf({ ...published, nominationsCloseAt: at(-1), waiting: 1 }, { backupAt: null }),
-    ...kindsOf({ ...published, key: { ...key, isHere: false } }),
-    ...kindsOf({ ...published, key }),
+    ...kindsOf({ ...published, nominationsCloseAt: at(-1), waiting: 1 }),
+    ...kindsOf({ ...published, key: { isHere: false } }),
     ...kindsOf(
       { voters: 'confirmed', unconfirmed: 2, isTieRuleChosen: false },
       { hasMailServer: false },
@@ -159,7 +156,7 @@ describe('voters', () => {
 
 test('what is recommended comes last, blocks nothing, and is nobody’s business once people vote', () => {
   const without = { officersWithoutStep: 2, needsTwoOfficers: false };
-  const lacks = lacksOf(election, { ...campus, ...without, backupAt: null }, now);
+  const lacks = lacksOf(election, { ...campus, ...without, officers: 1 }, now);
   expect(lacks.map(isRecommended)).toEqual([false, true, true]);
   expect(lacks.slice(1)).toMatchObject([
     { kind: 'officers-without-step', count: 2, who: 'officers', isBlocking: false },
@@ -235,18 +232,5 @@ test.each([
   ['closed', { ...published, startDate: at(-9), endDate: at(-1) }],
   ['cancelled', { state: 'cancelled' as const }],
 ])('one that is %s misses nothing any more', (_, given) => {
-  expect(kindsOf({ ...given, positions: [] }, { officers: 1, backupAt: null })).toEqual([]);
-});
-
-test('keys are saved again for an election that came after them', () => {
-  expect(kindsOf({ ...published, key }, { keysSavedAt: key.madeAt - 1 })).toEqual([
-    'keys-not-saved',
-  ]);
-  expect(kindsOf({ ...published, key }, { keysSavedAt: key.madeAt })).toEqual([]);
-});
-
-test('a backup is good for a day', () => {
-  const day = 24 * 3_600_000;
-  expect(kindsOf({}, { backupAt: now - day })).toEqual([]);
-  expect(kindsOf({}, { backupAt: now - day - 1 })).toEqual(['no-backup']);
+  expect(kindsOf({ ...given, positions: [] }, { officers: 1 })).toEqual([]);
 });

@@ -28,8 +28,6 @@ export const lackKinds = [
   'nominations-waiting',
   'names-alike',
   'no-key',
-  'keys-not-saved',
-  'no-backup',
   'one-officer',
   'officers-without-step',
   'no-second-officer',
@@ -91,10 +89,10 @@ export interface ElectionFacts {
   /** False where a call said nothing of what decides a tie. */
   isTieRuleChosen: boolean;
   /** Null where it has no key, or none yet. */
-  key: { isHere: boolean; madeAt: number } | null;
+  key: { isHere: boolean } | null;
 }
 
-/** What is known of the campus. Moments are in milliseconds since 1970, null for never. */
+/** What is known of the campus. */
 export interface CampusFacts {
   hasMailServer: boolean;
   hasSignOn: boolean;
@@ -105,8 +103,6 @@ export interface CampusFacts {
   needsTwoOfficers: boolean;
   /** Council members accept nominations too. */
   councilDecides: boolean;
-  backupAt: number | null;
-  keysSavedAt: number | null;
 }
 
 const hour = 3_600_000;
@@ -125,8 +121,6 @@ const helpers: Partial<Record<LackKind, LackHelper>> = {
   'nominations-waiting': 'admin',
   'no-email': 'operator',
   'no-key': 'operator',
-  'keys-not-saved': 'operator',
-  'no-backup': 'operator',
   'one-officer': 'admin',
   'no-second-officer': 'admin',
 };
@@ -147,7 +141,7 @@ export function lacksOf(given: ElectionFacts, campus: CampusFacts, now: number):
     ...(phase === 'draft'
       ? emptyAtOpening(election, now)
       : missingCandidates(election, campus, now)),
-    ...missingCare(election, campus, now),
+    ...missingCare(election, campus),
     ...(isBefore ? recommended(election, campus) : []),
   ];
   return found.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking));
@@ -246,12 +240,9 @@ function missingCandidates(
   return found;
 }
 
-function missingCare({ key }: ElectionFacts, campus: CampusFacts, now: number): Lack[] {
-  const { keysSavedAt, backupAt, officers } = campus;
+function missingCare({ key }: ElectionFacts, { officers }: CampusFacts): Lack[] {
   const found: Lack[] = [];
   if (key !== null && !key.isHere) found.push(lack('no-key'));
-  if (key?.isHere === true && (keysSavedAt ?? 0) < key.madeAt) found.push(lack('keys-not-saved'));
-  if (backupAt === null || now - backupAt > day) found.push(lack('no-backup'));
   if (officers < 2) found.push(lack('one-officer'));
   return found;
 }

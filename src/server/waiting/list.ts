@@ -51,7 +51,7 @@ async function thingsFor(services: Services, actor: Actor): Promise<WaitingThing
   const now = (await readClock(db)).getTime();
   const proposals = await listOpen(db);
   const things = [
-    ...(await failedAndHeld(db)),
+    ...(await failedAndHeld(db, actor)),
     ...(await ofCampus(services, actor)),
     ...(await readUnsettled(db, { now, proposals })).flatMap((one) => ofElection(one, actor)),
     ...(await unreleased(db, actor, proposals)),
@@ -86,7 +86,7 @@ export async function readDeciders(db: Db, ids: readonly string[]): Promise<ForR
 }
 
 /** What nobody can vote, count or tell without. */
-async function failedAndHeld(db: Db): Promise<WaitingThing[]> {
+async function failedAndHeld(db: Db, { role }: Actor): Promise<WaitingThing[]> {
   const failed = await listFailedCloses(db);
   const held = await listHolds(db);
   const paused = await listPausedByRestore(db);
@@ -95,7 +95,8 @@ async function failedAndHeld(db: Db): Promise<WaitingThing[]> {
       kind: 'close-failed' as const,
       electionId,
       election,
-      whyNot: null,
+      // Its key and what helps are on the page Server.
+      whyNot: role === 'admin' ? null : ('admins' as const),
       isKeyMissing: cause === keyIsMissing,
     })),
     ...held.map(({ electionId, election }) => ({

@@ -17,27 +17,12 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
   goHome: 'Go to Home',
 
   sections: {
-    'nomination-requests': {
-      title: 'Nomination Requests',
-      text: 'People who want to be candidates',
-    },
-    'user-approval': {
-      title: 'User Approval',
-      text: 'Faculty, council and admin accounts waiting for access',
-    },
-    'member-approval': {
-      title: 'Member Approval : Council',
-      text: 'People proposed for a council position',
-    },
-    'organize-election': {
-      title: 'Organize Election',
-      text: 'Set dates and positions for a new election',
-    },
-    'contact-requests': {
-      title: 'Contact Requests',
-      text: 'Queries, grievances and suggestions',
-    },
-    'election-list': { title: 'Election List', text: 'All elections, with dates' },
+    'nomination-requests': { title: 'Nomination Requests' },
+    'user-approval': { title: 'User Approval' },
+    'member-approval': { title: 'Member Approval : Council' },
+    'organize-election': { title: 'Organize Election' },
+    'contact-requests': { title: 'Contact Requests' },
+    'election-list': { title: 'Election List' },
     'voter-list': { title: 'Voter list', text: 'Who may vote on the campus and in each election' },
     'check-in': {
       title: 'Check-in',
@@ -210,6 +195,8 @@ export const dashboardMessages = spoken('dashboard.dashboardMessages', {
 
   elections: {
     list: 'Elections',
+    search: 'Search elections',
+    placeholder: 'Search name',
     date: 'Election Date',
     noDate: 'not set yet',
     candidates: said(

@@ -34,7 +34,6 @@ export const emailsMessages = spoken('emails.emailsMessages', {
   })),
 
   failedCount: said('{count} failed', (count: number) => ({ count })),
-  waitingCount: said('{count} waiting', (count: number) => ({ count })),
   loadFailed: 'The e-mails could not be loaded.',
   actFailed: 'That could not be done.',
   files: 'No mail server is set up. E-mails are saved as files on the server.',

@@ -114,10 +114,6 @@ export const nominationMessages = spoken('nominations.nominationMessages', {
   },
 
   candidates: {
-    openOf: said('{count} of {election}', (count: string, election: string) => ({
-      count,
-      election,
-    })),
     of: said('Candidates of {election}', (election: string) => ({ election })),
     none: 'No candidates yet',
     fixed: 'Voting has ended. The candidates are fixed.',

@@ -132,11 +132,6 @@ export const readinessMessages = spoken('readiness.readinessMessages', {
       title: 'This server has no key for the election',
       text: 'It cannot take or count its votes until it has the key.',
     },
-    'keys-not-saved': {
-      title: 'The key was not saved elsewhere',
-      text: 'If this server is lost, nobody can count the votes.',
-    },
-    'no-backup': { title: 'No backup in the last day', text: 'Make one before people vote.' },
     'one-officer': {
       title: 'You have only one officer',
       text: 'Make a second person an officer. They can help when the first one cannot.',
@@ -160,8 +155,6 @@ export const readinessMessages = spoken('readiness.readinessMessages', {
     nominations: 'Open the nomination requests',
     accounts: 'Open the accounts',
     settings: 'Open the settings',
-    keys: 'npm run keys -- export',
-    bring: 'npm run keys -- import',
-    backup: 'npm run backup',
+    server: 'Open the page Server',
   },
 });

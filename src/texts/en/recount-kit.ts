@@ -11,8 +11,6 @@ export const recountKitMessages = spoken('recount-kit.recountKitMessages', {
   /** Beside the button that shares the page. */
   share: 'Share the code',
   print: 'Print',
-  shareOf: said('Share the result code of {election}', (election: string) => ({ election })),
-  printOf: said('Print the result of {election}', (election: string) => ({ election })),
   copied: 'Copied.',
   shared: said(
     'The result of {election} has the code {code}.',

@@ -180,16 +180,9 @@ export const waitingMessages = spoken('waiting.waitingMessages', {
 
   whyNot: {
     named: 'The returning officer who was named for this election does it.',
+    admins: 'An admin has to do this. The votes stay sealed until then.',
     candidate: 'You cannot decide this: you are a candidate. Another officer has to.',
     'about-you': 'You cannot decide this: it is about you. Another officer has to.',
     'too-early': said('Its number is published on {when}.', (when: string) => ({ when })),
-  },
-
-  chips: {
-    tie: 'Tie to decide',
-    again: 'To vote on again',
-    noCandidates: 'No candidate',
-    release: 'Results wait for release',
-    certify: 'Ready to certify',
   },
 });

@@ -19,8 +19,6 @@ export interface HistoryState {
   takenNumber?: string;
   /** Set where somebody comes to vote: the ballot of the election opens by itself. */
   isToVote?: boolean;
-  /** Set where somebody asks for the printed result of an election: its page prints itself. */
-  isToPrint?: boolean;
 }
 
 /** Reads the state of a location; ignores unknown values and addresses of other sites. */
@@ -44,7 +42,6 @@ export function readHistoryState(state: unknown): HistoryState {
     arrival.takenNumber = state.takenNumber;
   }
   if ('isToVote' in state && state.isToVote === true) arrival.isToVote = true;
-  if ('isToPrint' in state && state.isToPrint === true) arrival.isToPrint = true;
   return arrival;
 }
 

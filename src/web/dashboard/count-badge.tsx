@@ -5,14 +5,8 @@ import { Loaded } from '#web/kit/loaded.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import type { SectionCount } from './section-entry.ts';
 
-interface CountBadgeProps {
-  count: UseQueryResult<SectionCount> | undefined;
-  /** Whether it stands there also where nothing waits for a decision. */
-  isZeroShown?: boolean;
-}
-
 /** The count of a section; a dash where it could not be read. */
-export function CountBadge({ count, isZeroShown = true }: CountBadgeProps) {
+export function CountBadge({ count }: { count: UseQueryResult<SectionCount> | undefined }) {
   if (count === undefined) return null;
   return (
     <Loaded
@@ -25,9 +19,7 @@ export function CountBadge({ count, isZeroShown = true }: CountBadgeProps) {
       )}
       waiting={<Skeleton className="my-0! w-16!" />}
     >
-      {({ badge, decisions }) =>
-        badge && (isZeroShown || decisions > 0) && <Chip tone={badge.tone}>{badge.text}</Chip>
-      }
+      {({ badge }) => badge && <Chip tone={badge.tone}>{badge.text}</Chip>}
     </Loaded>
   );
 }

@@ -26,21 +26,16 @@ export interface PartEntry {
 }
 
 /** One section of the dashboard. */
-export interface SectionEntry extends PartEntry {
+export interface SectionEntry extends Omit<PartEntry, 'text'> {
   id: DashboardSection;
   icon: ReactNode;
 }
 
 /** Pending things: the number in the badge and in the headline. */
-export function pending(count: number): SectionCount {
-  return {
-    decisions: count,
-    badge: {
-      text: dashboardMessages.pending(count),
-      tone: count > 0 ? 'brand' : 'neutral',
-    },
-  };
-}
+export const pending = (count: number): SectionCount => ({
+  decisions: count,
+  badge: count === 0 ? null : { text: dashboardMessages.pending(count), tone: 'brand' },
+});
 
 /** A query of the section's own data, read as the counts of its header. */
 export function counted<Data>(

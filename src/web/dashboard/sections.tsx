@@ -78,10 +78,7 @@ export const sections: readonly SectionEntry[] = [
       ).length;
       return {
         decisions: waiting,
-        badge: {
-          text: text.contacts.inProgress(waiting),
-          tone: waiting > 0 ? 'warning' : 'neutral',
-        },
+        badge: waiting === 0 ? null : { text: text.contacts.inProgress(waiting), tone: 'warning' },
       };
     }),
     Body: lazyPart(
@@ -98,10 +95,7 @@ export const sections: readonly SectionEntry[] = [
       const open = elections.filter((election) => phaseOf(election, now) === 'open').length;
       return {
         decisions: 0,
-        badge:
-          open > 0
-            ? { text: text.electionsOpen(open), tone: 'success' }
-            : { text: String(elections.length), tone: 'neutral' },
+        badge: open === 0 ? null : { text: text.electionsOpen(open), tone: 'success' },
       };
     }),
     Body: lazyPart(

@@ -6,8 +6,6 @@ import { useId, useRef } from 'react';
 export interface AccordionSection<Id extends string> {
   id: Id;
   title: string;
-  /** One line under the title; not shown on phones. */
-  text?: string;
   icon?: ReactNode;
   /** A count or status at the end of the header. */
   badge?: ReactNode;
@@ -21,13 +19,17 @@ interface AccordionProps<Id extends string> {
   openId: Id | null;
   /** Gets null when the open section was pressed. */
   onChange: (id: Id | null) => void;
+  className?: string;
 }
+
+/** The room of a screen: what stands below an open section is not pushed when its list comes. */
+const roomOfOpen = 'group/section data-open:min-h-[calc(100svh-var(--bar-height))] print:min-h-0!';
 
 /** On phones the header of the open section stays in sight. */
 const headerClass =
   'max-md:group-data-open/section:sticky max-md:group-data-open/section:top-(--bar-height) max-md:group-data-open/section:z-20 max-md:group-data-open/section:rounded-sheet max-md:group-data-open/section:bg-surface';
 const triggerClass =
-  'grid min-h-17 w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-4 rounded-sheet px-5 py-3 text-start hover:bg-ink/3 max-md:gap-3 max-md:px-3.5 max-md:py-2.5 max-xs:grid-cols-[minmax(0,1fr)_auto_auto]';
+  'grid min-h-14 w-full grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-4 rounded-sheet px-5 py-2 text-start hover:bg-ink/3 max-md:gap-3 max-md:px-3.5 max-xs:grid-cols-[minmax(0,1fr)_auto_auto]';
 const iconClass =
   'grid size-10 place-items-center rounded-full bg-sunken text-ink-2 max-xs:hidden group-data-open/section:bg-brand group-data-open/section:text-on-brand';
 const titleClass =
@@ -37,7 +39,8 @@ const titleClass =
 const asHeading = (props: ComponentProps<'h3'>) => <h2 {...props}>{props.children}</h2>;
 
 /** Sections of which one is open; Up, Down, Home and End move between the headers. */
-export function Accordion<Id extends string>({ sections, openId, onChange }: AccordionProps<Id>) {
+export function Accordion<Id extends string>(props: AccordionProps<Id>) {
+  const { sections, openId, onChange, className = '' } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -55,48 +58,37 @@ export function Accordion<Id extends string>({ sections, openId, onChange }: Acc
   return (
     <Base.Root
       ref={list}
-      className="grid grid-cols-1 gap-3"
+      className={`grid grid-cols-1 gap-3 ${className}`}
       value={openId === null ? [] : [openId]}
       onValueChange={([id = null]) => onChange(id)}
     >
       {sections.map((section) => (
-        <Base.Item key={section.id} value={section.id} className="sheet group/section">
-          <Base.Header className={headerClass} render={asHeading}>
-            <Base.Trigger
-              id={`${id}-${section.id}`}
-              data-header
-              className={triggerClass}
-              aria-describedby={section.text && `${id}-${section.id}-text`}
-              onKeyDown={moveFocus}
-            >
-              <span className={iconClass} aria-hidden>
-                {section.icon}
-              </span>
-              <span>
+        <Base.Item key={section.id} value={section.id} className={roomOfOpen}>
+          <div className="sheet">
+            <Base.Header className={headerClass} render={asHeading}>
+              <Base.Trigger
+                id={`${id}-${section.id}`}
+                data-header
+                className={triggerClass}
+                onKeyDown={moveFocus}
+              >
+                <span className={iconClass} aria-hidden>
+                  {section.icon}
+                </span>
                 <span className={titleClass} data-title>
                   {withColons(section.title)}
                 </span>
-                {section.text !== undefined && (
-                  <span
-                    className="mt-0.5 block type-meta font-normal max-md:hidden"
-                    id={`${id}-${section.id}-text`}
-                    // It describes the section; in its name, every list of headings would read it.
-                    aria-hidden
-                  >
-                    {section.text}
-                  </span>
-                )}
-              </span>
-              <span>{section.badge}</span>
-              <ChevronDown
-                className="text-ink-3 transition-[rotate] duration-steady ease-glide group-data-open/section:rotate-180"
-                size={20}
-                strokeWidth={1.75}
-                aria-hidden
-              />
-            </Base.Trigger>
-          </Base.Header>
-          <Base.Panel>{section.id === openId && section.body()}</Base.Panel>
+                <span>{section.badge}</span>
+                <ChevronDown
+                  className="text-ink-3 transition-[rotate] duration-steady ease-glide group-data-open/section:rotate-180"
+                  size={20}
+                  strokeWidth={1.75}
+                  aria-hidden
+                />
+              </Base.Trigger>
+            </Base.Header>
+            <Base.Panel>{section.id === openId && section.body()}</Base.Panel>
+          </div>
         </Base.Item>
       ))}
     </Base.Root>

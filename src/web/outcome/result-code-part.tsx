@@ -1,17 +1,14 @@
 import { Printer, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { recountKitMessages as text } from '#texts/en/recount-kit.ts';
 import { messages } from '#texts/en/site.ts';
-import { useLocation } from '#web/kit/location.ts';
-import { electionPath, readHistoryState } from '#web/app/paths.ts';
+import { electionPath } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button.tsx';
 
 /** The code that people keep, and the result on paper; no code where an earlier release closed the election. */
 export function ResultCodePart({ result }: { result: ElectionResults }) {
   const code = result.recountKit?.code ?? null;
-  usePrintOnArrival(result.electionId);
   if (code === null) {
     return (
       <p className="print:hidden">
@@ -65,21 +62,8 @@ const PrintButton = () => (
   </Button>
 );
 
-/** Whoever asked for it elsewhere gets the sheet at once, and once: a reload does not print again. */
-function usePrintOnArrival(electionId: string): void {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const { isToPrint = false } = readHistoryState(state);
-  useEffect(() => {
-    if (!isToPrint) return;
-    void Promise.resolve(navigate(electionPath(electionId), { replace: true, state: null })).then(
-      () => window.print(),
-    );
-  }, [isToPrint, navigate, electionId]);
-}
-
 /** Shares the code of a result with the address of its election; where nothing can share, it is copied. */
-export function useShareCode({ electionId, name }: ElectionResults, code: string) {
+function useShareCode({ electionId, name }: ElectionResults, code: string) {
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
     const url = new URL(electionPath(electionId), window.location.href).href;

@@ -14,7 +14,7 @@ import { countEntered, countLists, countUnconfirmed, countWaiting, readCare } fr
 export async function readReadiness(services: Services) {
   const { db, mail, signOn } = services;
   const now = (await readClock(db)).getTime();
-  const { backupAt, keysSavedAt, ...care } = await readCare(db);
+  const care = await readCare(db);
   const settings = await services.campus.settings();
   const campus: CampusFacts = {
     hasMailServer: mail.delivery === 'smtp',
@@ -23,8 +23,6 @@ export async function readReadiness(services: Services) {
     needsSecondStep: settings.officersNeedSecondFactor,
     needsTwoOfficers: settings.needsTwoOfficers,
     councilDecides: settings.councilDecidesNominations,
-    backupAt: backupAt?.getTime() ?? null,
-    keysSavedAt: keysSavedAt?.getTime() ?? null,
   };
   const all = (await listWholeElections(db)).filter(({ row }) => !isOver(row, now));
   const idsOf = (elections: readonly WholeElection[]) => elections.map(({ row }) => row.id);
@@ -66,7 +64,6 @@ function factsOf(
   isKeyHere: boolean,
   entered: ReadonlyMap<string, number>,
 ): Omit<ElectionFacts, 'listed' | 'withoutAddress' | 'unconfirmed' | 'waiting'> {
-  const { key_check: keyCheck, published_at: publishedAt, created_at: createdAt } = row;
   return {
     description: row.description,
     ...datesOf(row),
@@ -80,9 +77,6 @@ function factsOf(
       entered: entered.get(id) ?? 0,
     })),
     withoutLine: candidates.filter(({ apart }) => apart === '').length,
-    key:
-      keyCheck === null
-        ? null
-        : { isHere: isKeyHere, madeAt: (publishedAt ?? createdAt).getTime() },
+    key: row.key_check === null ? null : { isHere: isKeyHere },
   };
 }

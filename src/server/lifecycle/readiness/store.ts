@@ -88,15 +88,11 @@ export async function countUnconfirmed(
   return new Map(rows.map(({ id, unconfirmed }) => [id, unconfirmed]));
 }
 
-/** How many officers can log in, how many of them without a second step, and when operators last saved what would be lost. */
+/** How many officers can log in, and how many of them without a second step. */
 export async function readCare(db: Db): Promise<{
   officers: number;
   officersWithoutStep: number;
-  backupAt: Date | null;
-  keysSavedAt: Date | null;
 }> {
-  const saved = (what: string) =>
-    sql<Date | null>`(select done_at from upkeep where what = ${what})`;
   return db
     .selectFrom('accounts')
     .select(sql<number>`count(*)::int`.as('officers'))
@@ -106,8 +102,6 @@ export async function readCare(db: Db): Promise<{
         'officersWithoutStep',
       ),
     )
-    .select(saved('backup').as('backupAt'))
-    .select(saved('keys').as('keysSavedAt'))
     .where('role', 'in', ['council', 'admin'])
     .where('is_verified', '=', true)
     .where('suspended_at', 'is', null)

@@ -6,7 +6,7 @@ test.each([
   ['The disk of the server is nearly full', { freeMegabytes: 250, isLow: true, isFull: false }],
   ['The disk of the server is full', { freeMegabytes: 3, isLow: true, isFull: true }],
 ])('%s: how much is free, and whom to tell', async (title, disk) => {
-  const dashboard = startDashboard('council');
+  const dashboard = startDashboard('admin');
   dashboard.disk = disk;
   showDashboard('/server');
   const notice = page.getByRole('region', { name: title });

@@ -11,7 +11,7 @@ import { officerPageMessages } from '#texts/en/officer-pages.ts';
 import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/kit/button.tsx';
 
-/** /dashboard/server: its troubles for every officer; what it stands on and the settings for admins. */
+/** /dashboard/server: its troubles, what it stands on and the settings, for admins. */
 export const ServerPage = () => (
   <OfficerPage
     page="server"
@@ -23,19 +23,20 @@ export const ServerPage = () => (
         </Link>
       )
     }
-    notices={(isAdmin) => <Troubles isAdmin={isAdmin} />}
+    notices={(isAdmin) =>
+      isAdmin ? <Troubles /> : <p className="text-ink-2">{officerPageMessages.serverForAdmins}</p>
+    }
   />
 );
 
-function Troubles({ isAdmin }: { isAdmin: boolean }) {
+function Troubles() {
   const health = useQuery(healthQuery).data;
   return (
     <>
       <DiskNotice disk={health?.disk} />
       <ClockNotice clocks={health?.clocks} />
-      <HeldClosesNotice held={health?.heldCloses ?? []} isAdmin={isAdmin} />
+      <HeldClosesNotice held={health?.heldCloses ?? []} />
       <KeyNotice health={health} />
-      {!isAdmin && <p className="text-ink-2">{officerPageMessages.serverForAdmins}</p>}
     </>
   );
 }

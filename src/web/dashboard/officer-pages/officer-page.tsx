@@ -77,7 +77,7 @@ function PartLinks({ page, parts, open }: PartLinksProps) {
               className={`${buttonClass({ kind: 'outline' })} aria-[current]:border-ink aria-[current]:bg-sunken`}
             >
               {officerParts[one].title}
-              <CountBadge count={counts[counted.indexOf(one)]} isZeroShown={false} />
+              <CountBadge count={counts[counted.indexOf(one)]} />
             </Link>
           </li>
         ))}

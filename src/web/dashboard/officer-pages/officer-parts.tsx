@@ -49,12 +49,9 @@ export const officerParts: Readonly<Record<OfficerPart, PartEntry>> = {
   },
   emails: {
     ...text.sections.emails,
-    count: counted<Reply<'readUnsentEmails'>>(unsentEmailsQuery, ({ emails, waiting, failed }) => ({
+    count: counted<Reply<'readUnsentEmails'>>(unsentEmailsQuery, ({ emails, failed }) => ({
       decisions: emails.filter(({ hasFailed }) => hasFailed).length,
-      badge:
-        failed > 0
-          ? { text: text.emails.failedCount(failed), tone: 'warning' }
-          : { text: text.emails.waitingCount(waiting), tone: 'neutral' },
+      badge: failed === 0 ? null : { text: text.emails.failedCount(failed), tone: 'warning' },
     })),
     Body: lazyPart(async () => (await import('#web/emails/dashboard/emails.tsx')).Emails, looks),
   },

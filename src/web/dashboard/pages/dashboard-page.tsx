@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { isOfficer } from '#core/accounts/role.ts';
 import type { Role } from '#core/accounts/role.ts';
@@ -26,7 +26,7 @@ import { useLiveOfficers } from '../use-live-officers.ts';
 import { HeldInPlace } from '../waiting/held-in-place.tsx';
 import { waitingQuery } from '../waiting/queries.ts';
 import { rowOf } from '../waiting/row-of.ts';
-import { useHeightRemembered, useKeptRoom, WaitingRoom } from '../waiting/waiting-room.tsx';
+import { useRoom, WaitingRoom } from '../waiting/waiting-room.tsx';
 import { WaitingThings } from '../waiting/waiting-things.tsx';
 import type { DashboardSection } from '#core/accounts/dashboard-sections.ts';
 
@@ -99,7 +99,11 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const waiting = useQuery(waitingQuery);
   const things = waiting.data?.things;
   const isTold = !waiting.isPending || waiting.failureCount > 0;
-  const room = useKeptRoom(isTold);
+  const room = useRoom(isTold);
+  // What is done later leaves no room behind.
+  const [firstTold, setFirstTold] = useState(things);
+  if (firstTold === undefined && things !== undefined) setFirstTold(things);
+  const isRoomKept = things === undefined || things === firstTold;
   const timeZone = useTimeZone();
   const countOf = (entry: SectionEntry) => counts[counted.indexOf(entry)];
 
@@ -115,7 +119,6 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
   const requests = counts.reduce((sum, { data }) => sum + (data?.decisions ?? 0), 0);
   const rows = things?.map((one) => rowOf(one, timeZone)) ?? [];
   const needed = rows.filter(({ act }) => act !== null).length;
-  const thingsRef = useHeightRemembered(isTold ? rows.length : null);
   useLiveOfficers(true);
 
   return (
@@ -126,21 +129,20 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
           {areCounted && things !== undefined && waitingMessages.lede(needed, requests)}
         </p>
       </div>
-      {/* What waits is above the sections and comes after them: an open one stays where it is, and so do all of them
-          once their room is gone. */}
+      {/* What waits is above the sections and comes after them: these stay where they are. */}
       <HeldInPlace
-        isHeld={openId !== null || room === 'gone'}
+        isHeld={openId !== null || room.isHeld}
         above={
-          room === 'kept' ? (
-            <WaitingRoom />
-          ) : (
-            <div ref={thingsRef}>
-              <WaitingThings rows={rows} />
-            </div>
-          )
+          <WaitingRoom
+            height={isRoomKept ? (room.height ?? 0) : 0}
+            count={isTold ? rows.length : null}
+          >
+            <WaitingThings rows={rows} />
+          </WaitingRoom>
         }
       >
         <Accordion
+          className={room.isSettled ? '' : 'invisible'}
           sections={visible.map((entry) => ({
             ...entry,
             badge: <CountBadge count={countOf(entry)} />,
@@ -150,8 +152,8 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
           onChange={open}
         />
       </HeldInPlace>
-      <NewOfficers />
       {!isNoSuchCall(waiting.error) && <MoreLinks isAdmin={isAdmin} />}
+      <NewOfficers />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { electionPath, pagePaths } from '#core/page-paths.ts';
 import { editPath } from '#web/app/paths.ts';
 import { serverNow } from '#web/app/server-clock.ts';
 import { weekdayMoment } from '#web/elections/moments.ts';
-import type { ChipTone } from '#web/kit/chip.tsx';
 import { settleAnchors } from '#web/outcome/settle/anchors.ts';
 import { clockMessages } from '#texts/en/clocks.ts';
 import { diskMessages } from '#texts/en/disk.ts';
@@ -23,8 +22,6 @@ interface Said {
   title: string;
   said: string;
   act: { label: string; to: string };
-  /** A word for the row of its election in the list. */
-  chip?: { text: string; tone: ChipTone };
 }
 
 /** One row of what is to be done. */
@@ -35,7 +32,6 @@ export interface WaitingRow {
   isUrgent: boolean;
   /** Null where this officer cannot do it; then the text says why. */
   act: Said['act'] | null;
-  chip: NonNullable<Said['chip']> | null;
 }
 
 /** Where the proposals stand one by one. */
@@ -44,7 +40,7 @@ export const proposalAnchor = (id: string): string => `proposal-${id}`;
 /** The words of a thing that waits, and where it is done. */
 export function rowOf(thing: WaitingThing, timeZone: string): WaitingRow {
   const say = kinds[thing.kind] as (thing: WaitingThing, moment: Moment) => Said;
-  const { title, said, act, chip = null } = say(thing, (iso) => weekdayMoment(iso, timeZone));
+  const { title, said, act } = say(thing, (iso) => weekdayMoment(iso, timeZone));
   const { kind, whyNot } = thing;
   return {
     id: idOf(thing),
@@ -52,7 +48,6 @@ export function rowOf(thing: WaitingThing, timeZone: string): WaitingRow {
     text: whyNot === null ? said : whyNotText(thing, timeZone),
     isUrgent: waitingKinds[kind].urgency === 'at-once',
     act: whyNot === null ? act : null,
-    chip,
   };
 }
 
@@ -146,7 +141,6 @@ const kinds: Kinds = {
         by === 'draw' ? settleAnchors.draw : settleAnchors.position(positionId),
       ),
     },
-    chip: { text: text.chips.tie, tone: 'warning' },
   }),
   'vote-again': ({ positions, election, electionId, positionId }) => ({
     title: text.againTitle(positions, election),
@@ -155,7 +149,6 @@ const kinds: Kinds = {
       label: text.prepareAgain,
       to: settleAt(electionId, settleAnchors.position(positionId)),
     },
-    chip: { text: text.chips.again, tone: 'warning' },
   }),
   seat: ({ count, election }) => ({
     title: text.seatTitle(count, election),
@@ -170,7 +163,6 @@ const kinds: Kinds = {
       label: enteredMessages.add,
       to: `${sectionPath('election-list')}&candidates=${electionId}`,
     },
-    chip: { text: text.chips.noCandidates, tone: 'warning' },
   }),
   'in-no-position': ({ people, names, election, electionId, until }) => ({
     title: text.inNoneTitle(people, election),
@@ -181,13 +173,11 @@ const kinds: Kinds = {
     title: text.releaseTitle(election),
     said: text.shownBy(moment(until), releaseMessages.unanswered(messages)),
     act: { label: releaseMessages.act, to: settleAt(electionId, settleAnchors.release) },
-    chip: { text: text.chips.release, tone: 'warning' },
   }),
   certify: ({ election, electionId }) => ({
     title: text.certifyTitle(election),
     said: text.complaintsOver,
     act: { label: text.certify, to: settleAt(electionId, settleAnchors.certify) },
-    chip: { text: text.chips.certify, tone: 'brand' },
   }),
   proposal: ({ isInForce, subject, act, newEnd, until, proposalId }, moment) => ({
     title: isInForce

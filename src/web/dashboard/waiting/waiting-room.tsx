@@ -1,44 +1,69 @@
-import type { RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { storedText } from '#web/app/stored-text.ts';
 import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 
 // Most dashboards have waiting what they had the last time, so the room that is kept is the room that is needed.
 const lastHeight = storedText('waiting-height');
-const keptMs = 1_500;
+const firstVisitMs = 600;
 
-/** `kept` until it is told what waits, `gone` where nobody told it in a second and a half, else `used`. */
-export function useKeptRoom(isTold: boolean): 'kept' | 'gone' | 'used' {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (isTold) return;
-    const timer = setTimeout(() => setLate(true), keptMs);
-    return () => clearTimeout(timer);
-  }, [isTold]);
-  if (isLate) return 'gone';
-  return isTold ? 'used' : 'kept';
+interface Room {
+  /** How high what waits was the last time; null where it was never seen in this browser. */
+  height: number | null;
+  /** What stands below it is shown: it would not be where it stays, and nobody waits long for that. */
+  isSettled: boolean;
+  /** Whether what comes now must not move what stands below it. */
+  isHeld: boolean;
 }
 
-/** Keeps in this browser how high is what waits, for the next visit; it is measured on the element of the ref. */
-export function useHeightRemembered(count: number | null): RefObject<HTMLDivElement | null> {
+/** The room of what waits. Where nobody knows how much that is, what stands below comes with it, or after a moment. */
+export function useRoom(isTold: boolean): Room {
+  const [height] = useState(readHeight);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (isTold || height !== null) return;
+    const timer = setTimeout(() => setLate(true), firstVisitMs);
+    return () => clearTimeout(timer);
+  }, [isTold, height]);
+  return {
+    height,
+    isSettled: isTold || isLate || height !== null,
+    isHeld: isLate || height !== null,
+  };
+}
+
+function readHeight(): number | null {
+  const text = lastHeight.read();
+  return text === null ? null : Number(text) || 0;
+}
+
+interface WaitingRoomProps {
+  /** At least so high. */
+  height: number;
+  /** How much waits; null while nobody has told. */
+  count: number | null;
+  children: ReactNode;
+}
+
+/** Keeps in this browser how high is what waits, for the next visit, and until then the room of the last one. */
+export function WaitingRoom({ height, count, children }: WaitingRoomProps) {
   const things = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (count === null) return;
-    const height = things.current?.getBoundingClientRect().height ?? 0;
-    lastHeight.write(height === 0 ? null : String(height));
+    lastHeight.write(String(things.current?.getBoundingClientRect().height ?? 0));
   }, [count]);
-  return things;
-}
-
-/** The room of what waits, as high as the last time. */
-export function WaitingRoom() {
-  const [height] = useState(() => Number(lastHeight.read() ?? 0) || 0);
-  if (height === 0) return null;
   return (
-    <SkeletonGroup className="mb-5">
-      <div className="sheet flex items-center px-4" style={{ blockSize: height }}>
-        <Skeleton />
-      </div>
-    </SkeletonGroup>
+    <div style={{ minBlockSize: height }}>
+      {count === null && height > 0 ? (
+        <SkeletonGroup className="sheet flex items-center px-4 py-6">
+          <Skeleton />
+        </SkeletonGroup>
+      ) : (
+        // Its last margin is a part of its height.
+        <div ref={things} className="flow-root">
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

@@ -13,13 +13,8 @@ const SettleHeldDialog = lazyDialog(
   async () => (await import('../held/settle-held-dialog.tsx')).SettleHeldDialog,
 );
 
-interface HeldClosesNoticeProps {
-  held: readonly HeldElection[];
-  isAdmin: boolean;
-}
-
 /** The elections that wait for a decision of an admin, who makes it here. */
-export function HeldClosesNotice({ held, isAdmin }: HeldClosesNoticeProps) {
+export function HeldClosesNotice({ held }: { held: readonly HeldElection[] }) {
   // The button that decided leaves with its election.
   const box = useKeptFocus();
   // The last one stays while its dialog closes.
@@ -47,16 +42,14 @@ export function HeldClosesNotice({ held, isAdmin }: HeldClosesNoticeProps) {
                 >
                   <bdi>{one.election}</bdi>
                 </Link>
-                {isAdmin && (
-                  <Button
-                    kind="outline"
-                    size="small"
-                    aria-label={text.decideFor(one.election)}
-                    onClick={() => setAsked({ held: one, isOpen: true })}
-                  >
-                    {text.decide}
-                  </Button>
-                )}
+                <Button
+                  kind="outline"
+                  size="small"
+                  aria-label={text.decideFor(one.election)}
+                  onClick={() => setAsked({ held: one, isOpen: true })}
+                >
+                  {text.decide}
+                </Button>
               </li>
             ))}
           </ul>

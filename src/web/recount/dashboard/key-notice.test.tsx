@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
 test('a key without its file, one that was written back, and a folder of another campus are told', async () => {
-  const dashboard = startDashboard('council');
+  const dashboard = startDashboard('admin');
   const [hostel, sport] = [
     { electionId: 'e1', election: 'Hostel Election' },
     { electionId: 'e2', election: 'Sport Election' },
@@ -26,7 +26,7 @@ test('a key without its file, one that was written back, and a folder of another
 });
 
 test('an election that could not be counted, and results that the record does not bear out, are told', async () => {
-  const dashboard = startDashboard('council');
+  const dashboard = startDashboard('admin');
   dashboard.failedCloses = [
     {
       electionId: 'e1',

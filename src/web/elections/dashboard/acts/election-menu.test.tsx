@@ -28,7 +28,7 @@ test.each([
   [
     'published',
     [
-      ...['Edit', 'Extend', 'Pause', 'Returning officer', 'Duplicate'],
+      ...['Edit', 'Invite voters', 'Extend', 'Pause', 'Returning officer', 'Duplicate'],
       ...['Back to draft', 'Close now', 'Cancel election'],
     ],
   ],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Election } from '#contract/election-shapes.ts';
@@ -36,8 +37,16 @@ const NamingDialog = lazyDialog(async () => (await import('../../naming-dialog.t
 
 const CopyDialog = lazyDialog(async () => (await import('./copy-dialog.tsx')).CopyDialog);
 
+interface ElectionMenuProps {
+  election: Election;
+  /** What else its list offers, after what is of the election itself. */
+  more?: readonly ActItem[];
+  /** What stands before the menu, and may ask for one of its acts. */
+  before?: (ask: (act: MenuAct) => void) => ReactNode;
+}
+
 /** What officers can do with an election now. */
-export function ElectionMenu({ election }: { election: Election }) {
+export function ElectionMenu({ election, more = [], before }: ElectionMenuProps) {
   const { _id: id, name } = election;
   const phase = usePhase(election);
   const address = useAddress();
@@ -77,6 +86,7 @@ export function ElectionMenu({ election }: { election: Election }) {
       };
     },
   );
+  const endOfFirst = items.findIndex(({ isApart }) => isApart);
   const isOpen = asked?.isOpen === true;
   const publishPlainly = (
     <PublishDialog
@@ -95,7 +105,12 @@ export function ElectionMenu({ election }: { election: Election }) {
   );
   return (
     <>
-      <ProposingMenu label={text.menu(name)} icon={<Ellipsis {...icon} />} items={items} />
+      {before?.((what) => ask(what)())}
+      <ProposingMenu
+        label={text.menu(name)}
+        icon={<Ellipsis {...icon} />}
+        items={items.toSpliced(endOfFirst === -1 ? items.length : endOfFirst, 0, ...more)}
+      />
       {asked?.what === 'preview' && (
         <PreviewDialog election={election} isOpen={isOpen} onClose={close} />
       )}

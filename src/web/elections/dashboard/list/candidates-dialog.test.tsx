@@ -10,7 +10,8 @@ test('the council takes a candidate off with a reason, and reads why it cannot',
   const dashboard = startDashboard('council');
   dashboard.elections = [anElection('Sports', { positions, nominations })];
   showDashboard('?section=election-list');
-  await page.getByRole('button', { name: '2 candidates of Sports' }).click();
+  await page.getByRole('button', { name: 'Actions for Sports' }).click();
+  await page.getByRole('menuitem', { name: '2 candidates' }).click();
   const list = page.getByRole('dialog', { name: 'Candidates of Sports' });
   const takeOff = list.getByRole('button', { name: 'Take Zoya off the list for President' });
   await takeOff.click();
@@ -39,7 +40,8 @@ test('names that look alike are pointed out beside the candidate', async () => {
   const zoya = nominations.find(({ nominee }) => nominee.name === 'Zoya')?._id ?? '';
   dashboard.lookAlikes = [{ _id: zoya, looksLike: ['Ζoya'] }];
   showDashboard('?section=election-list');
-  await page.getByRole('button', { name: '2 candidates of Sports' }).click();
+  await page.getByRole('button', { name: 'Actions for Sports' }).click();
+  await page.getByRole('menuitem', { name: '2 candidates' }).click();
   const list = page.getByRole('dialog', { name: 'Candidates of Sports' });
   await expect.element(list.getByText('Name looks like another candidate’s: Ζoya')).toBeVisible();
   expect(list.getByText(/^Name looks like/).elements()).toHaveLength(1);

@@ -31,34 +31,10 @@ interface CandidatesDialogProps {
 }
 
 /** Nobody, and the answers of a question, are no candidates whom somebody takes off. */
-const peopleOf = (election: Election) => election.nominations.filter(isPerson);
-
-/** Opens the candidates of an election, where there are some or can be entered. */
-export function CandidatesButton({ election }: { election: Election }) {
-  const [isOpen, setOpen] = useState(false);
-  const phase = usePhase(election);
-  const isBefore = phase === 'draft' || phase === 'upcoming';
-  const count = dashboardMessages.elections.candidates(peopleOf(election).length);
-  // It stays while its dialog is open, also when the last candidate was taken off.
-  if (peopleOf(election).length === 0 && !isOpen && !isBefore) return count;
-  return (
-    <>
-      <Button
-        kind="ghost"
-        size="small"
-        className="-ms-3.5"
-        aria-label={text.openOf(count, election.name)}
-        onClick={() => setOpen(true)}
-      >
-        {count}
-      </Button>
-      <CandidatesDialog election={election} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </>
-  );
-}
+export const peopleOf = (election: Election) => election.nominations.filter(isPerson);
 
 /** The candidates of an election by position; each can be taken off with a reason. */
-function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) {
+export function CandidatesDialog({ election, isOpen, onClose }: CandidatesDialogProps) {
   const phase = usePhase(election);
   const isFixed = isOver(phase);
   const [isAdding, setAdding] = useState(false);

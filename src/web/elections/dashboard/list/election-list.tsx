@@ -9,7 +9,6 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { Link } from '#web/app/link.tsx';
 import { useLocation, useAddress } from '#web/kit/location.ts';
 import { useViewer } from '#web/app/session.ts';
-import { CandidatesButton } from './candidates-dialog.tsx';
 import { editPath, electionPath } from '#web/app/paths.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Chip } from '#web/kit/chip.tsx';
@@ -22,22 +21,18 @@ import { LoadedList } from '#web/kit/list/loaded-list.tsx';
 import type { TableKind } from '#web/kit/list/table-kind.ts';
 import { useTable } from '#web/kit/list/use-table.ts';
 import { proposalsQuery } from '#web/proposals/queries.ts';
-import { InviteButton } from '#web/voter-lists/dashboard/invitations/invite-button.tsx';
-import { CheckButton } from '../readiness/check-button.tsx';
-import { ElectionChips } from '#web/dashboard/waiting/election-chips.tsx';
-import { waitingQuery } from '#web/dashboard/waiting/queries.ts';
-import type { WaitingThing } from '#web/dashboard/waiting/queries.ts';
-import { SeatWinners } from './seat-winners.tsx';
-import { ElectionMenu } from '../acts/election-menu.tsx';
 import { CreatedCard } from './created-card.tsx';
 import { DeleteElectionDialog } from './delete-election-dialog.tsx';
 import { ObservedElections } from './observed-elections.tsx';
-import { ResultCode } from './result-code.tsx';
 import { PhaseChip } from './phase-chip.tsx';
+import { RowActs } from './row-acts.tsx';
 
 const text = dashboardMessages.elections;
 
-const kind: TableKind<Election> = { list: text.list };
+const kind: TableKind<Election> = {
+  list: text.list,
+  search: { label: text.search, placeholder: text.placeholder, textOf: ({ name }) => name },
+};
 
 /** All elections, newest first, each with its way out. */
 export function ElectionList() {
@@ -60,9 +55,14 @@ function Rows({ elections }: { elections: readonly Election[] }) {
   const [asked, setAsked] = useState<{ election: Election; isOpen: boolean } | null>(null);
   const createdId = useCreatedId();
   const proposals = useQuery(proposalsQuery).data?.proposals ?? [];
-  const things = useQuery(waitingQuery).data?.things ?? [];
+  // What an address or a form leads to is in the part that is shown.
+  const ledTo = (one: Election) =>
+    Number(one._id === createdId || one._id === address.get('candidates'));
   const sorted = elections.toSorted(
-    (a, b) => openingOf(b) - openingOf(a) || a.name.localeCompare(b.name, localeNow('en')),
+    (a, b) =>
+      ledTo(b) - ledTo(a) ||
+      openingOf(b) - openingOf(a) ||
+      a.name.localeCompare(b.name, localeNow('en')),
   );
   const table = useTable(kind, sorted);
   const { box } = table;
@@ -81,7 +81,6 @@ function Rows({ elections }: { elections: readonly Election[] }) {
       <DataTable
         kind={kind}
         table={table}
-        className="mt-1 border-t border-line"
         empty={
           <EmptyState title={messages.fixed.noElectionsFound} text={text.emptyText}>
             <Button
@@ -94,16 +93,17 @@ function Rows({ elections }: { elections: readonly Election[] }) {
         }
       >
         <ul aria-label={text.list} className={rows}>
-          {table.rows.map((election) => (
-            <Row
-              key={election._id}
-              election={election}
-              isCreated={election._id === createdId}
-              things={things.filter(({ electionId }) => electionId === election._id)}
-              isProposed={proposals.some((one) => one.election?._id === election._id)}
-              onDelete={() => setAsked({ election, isOpen: true })}
-            />
-          ))}
+          {table.groups
+            .flatMap(({ rows: some }) => some)
+            .map((election) => (
+              <Row
+                key={election._id}
+                election={election}
+                isCreated={election._id === createdId}
+                isProposed={proposals.some((one) => one.election?._id === election._id)}
+                onDelete={() => setAsked({ election, isOpen: true })}
+              />
+            ))}
         </ul>
       </DataTable>
       {asked !== null && (
@@ -126,12 +126,12 @@ function useCreatedId(): string | null {
   return isTold && typeof state.created === 'string' ? state.created : null;
 }
 
-const rows = 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] lg:gap-x-6';
+const rows = 'border-t border-line lg:grid lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:gap-x-6';
 
 const row = [
   'grid min-h-16 items-center lg:col-span-full lg:grid-cols-subgrid',
   'gap-x-4 lg:gap-x-6 gap-y-1 border-b border-line px-5 py-2.5 last:border-b-0',
-  'max-lg:grid-cols-[minmax(0,1fr)_auto_auto] max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-3.5 max-md:py-3.5',
+  'max-lg:grid-cols-[minmax(0,1fr)_auto] max-md:px-3.5 max-md:py-3',
 ].join(' ');
 
 interface RowProps {
@@ -139,12 +139,11 @@ interface RowProps {
   isCreated: boolean;
   /** Something about it waits for a second officer. */
   isProposed: boolean;
-  /** What it waits for. */
-  things: readonly WaitingThing[];
   onDelete: () => void;
 }
 
-function Row({ election, isCreated, isProposed, things, onDelete }: RowProps) {
+/** Name, date and state of an election, what comes next in it, Delete, and the menu of all else. */
+function Row({ election, isCreated, isProposed, onDelete }: RowProps) {
   const timeZone = useTimeZone();
   return (
     <li
@@ -152,7 +151,7 @@ function Row({ election, isCreated, isProposed, things, onDelete }: RowProps) {
       data-row={election._id}
       data-created={isCreated || undefined}
     >
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 max-lg:col-start-1 max-md:col-span-full">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 max-lg:col-span-full">
         <Link
           to={election.state === 'draft' ? editPath(election._id) : electionPath(election._id)}
           data-row-focus
@@ -162,10 +161,8 @@ function Row({ election, isCreated, isProposed, things, onDelete }: RowProps) {
         </Link>
         {isCreated && <Chip tone="brand">{text.isNew}</Chip>}
         {isProposed && <Chip tone="warning">{proposalMessages.waits}</Chip>}
-        <ElectionChips things={things} />
-        <ResultCode electionId={election._id} />
       </div>
-      <p className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/1]">
+      <p className="type-meta tabular-nums">
         <span>{text.date}</span>{' '}
         {election.startDate === '' ? (
           <span className="text-ui text-ink">{text.noDate}</span>
@@ -175,27 +172,22 @@ function Row({ election, isCreated, isProposed, things, onDelete }: RowProps) {
           </time>
         )}
       </p>
-      <div className="type-meta tabular-nums max-lg:col-start-1 max-md:[grid-area:2/2]">
-        <CandidatesButton election={election} />
-      </div>
-      <div className="max-lg:[grid-area:1/2/span_3] max-md:[grid-area:3/1]">
-        <PhaseChip election={election} />
-      </div>
-      <div className="flex items-center justify-end gap-1.5 max-lg:[grid-area:1/3/span_3] max-md:flex-wrap max-md:[grid-area:4/1/auto/-1]">
-        <CheckButton election={election} />
-        <SeatWinners election={election} />
-        <InviteButton election={election} />
-        <Button
-          kind="danger"
-          size="small"
-          icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-          aria-label={text.deleteOne(election.name)}
-          onClick={onDelete}
-        >
-          {text.delete}
-        </Button>
-        <ElectionMenu election={election} />
-      </div>
+      <PhaseChip election={election} />
+      <RowActs
+        election={election}
+        className="max-lg:col-span-full"
+        remove={
+          <Button
+            kind="danger"
+            size="small"
+            icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+            aria-label={text.deleteOne(election.name)}
+            onClick={onDelete}
+          >
+            {text.delete}
+          </Button>
+        }
+      />
     </li>
   );
 }

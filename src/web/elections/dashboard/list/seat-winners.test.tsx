@@ -5,11 +5,13 @@ import { page } from 'vitest/browser';
 import { fakeServer } from '#tests/support/fake-server.ts';
 import type { FakeServer } from '#tests/support/fake-server.ts';
 import { MemoryRouter } from '#tests/support/memory-router.tsx';
+import { wellCaredFor } from '#tests/support/dashboard-state.ts';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 import { positionResult, resultsOf } from '#tests/support/results-of.ts';
 import { show } from '#tests/support/show.tsx';
 import { aUser, me } from '#tests/support/viewer-sample.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
-import { SeatWinners } from './seat-winners.tsx';
+import { RowActs } from './row-acts.tsx';
 import { CouncilPage } from '#web/council/pages/council-page.tsx';
 import { Toaster } from '#web/kit/toaster.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
@@ -37,6 +39,8 @@ beforeEach(() => {
     moveMember: seated,
     seatWinner: seated,
     deleteMember: { message: 'Done' },
+    listProposals: nothingWaits(),
+    listWaiting: { things: [], elections: [], campus: wellCaredFor },
   });
 });
 afterEach(() => {
@@ -108,11 +112,16 @@ test('a former council is looked up by its year', async () => {
   await expect.element(page.getByText('Aditi')).not.toBeInTheDocument();
 });
 
+/** As the row of the list has it. */
+const Acts = ({ of = election }: { of?: typeof election }) => (
+  <RowActs election={of} className="" remove={null} />
+);
+
 test('while results wait for their release there is nobody to give a seat to', async () => {
   const held = { ...election, resultsAt: 'release' as const, resultCode: 'KX4M-7Q2P-9TBA' };
   open(
     <>
-      <SeatWinners election={held} />
+      <Acts of={held} />
       <p>All</p>
     </>,
   );
@@ -121,7 +130,7 @@ test('while results wait for their release there is nobody to give a seat to', a
 });
 
 test('a winner takes the seat of the same name with one press, and a tie gives none', async () => {
-  open(<SeatWinners election={election} />);
+  open(<Acts />);
   await button('Give seats to the winners of Council 2026').click();
   await expect.element(page.getByText('nobody has won yet.', { exact: false })).toBeVisible();
   await expect.element(page.getByLabelText('Replaces Aditi')).toBeChecked();

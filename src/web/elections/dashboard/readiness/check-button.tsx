@@ -17,10 +17,8 @@ interface CheckButtonProps {
   election: Pick<Election, '_id' | 'name' | 'state'>;
 }
 
-/** How much is to be done in an election, with the list behind it; nothing where it is nothing. */
-export function CheckButton({ election }: CheckButtonProps) {
-  const { _id: id, name } = election;
-  const [isOpen, setOpen] = useState(false);
+/** What is to be done in an election: what waits, what is missing, and how much of it can be done now. */
+export function useToDo({ _id: id }: Pick<Election, '_id'>) {
   const timeZone = useTimeZone();
   const waiting = useQuery(waitingQuery).data;
   const lacks = waiting?.elections.find(({ electionId }) => electionId === id)?.lacks ?? [];
@@ -30,7 +28,15 @@ export function CheckButton({ election }: CheckButtonProps) {
     .filter(({ kind }) => kind !== 'no-candidates' || lacks.every((one) => one.kind !== kind))
     .map((thing) => rowOf(thing, timeZone));
   const missing = lacks.filter((lack) => !isRecommended(lack)).length;
-  const count = missing + rows.filter(({ act }) => act !== null).length;
+  const acts = rows.flatMap(({ act, title }) => (act === null ? [] : [{ ...act, title }]));
+  return { lacks, rows, acts, count: missing + acts.length };
+}
+
+/** How much is to be done in an election, with the list behind it; nothing where it is nothing. */
+export function CheckButton({ election }: CheckButtonProps) {
+  const { _id: id, name } = election;
+  const [isOpen, setOpen] = useState(false);
+  const { lacks, rows, count } = useToDo(election);
   if (count === 0 && !isOpen) return null;
   const close = () => setOpen(false);
   const lede =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lack, LackKind } from '#core/elections/readiness.ts';
 import { isRecommended } from '#core/elections/readiness.ts';
-import { settingsPath } from '#core/page-paths.ts';
+import { pagePaths, settingsPath } from '#core/page-paths.ts';
 import { Link } from '#web/app/link.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { sectionPath } from '#core/accounts/dashboard-sections.ts';
@@ -64,11 +64,6 @@ const inForm: readonly LackKind[] = [
   'short-nominations',
   'tie-rule-usual',
 ];
-const commands: Partial<Record<LackKind, string>> = {
-  'no-key': text.place.bring,
-  'keys-not-saved': text.place.keys,
-  'no-backup': text.place.backup,
-};
 
 interface PlaceProps {
   kind: LackKind;
@@ -80,14 +75,6 @@ interface PlaceProps {
 function Place({ kind, electionId, onLeave }: PlaceProps) {
   const role = useViewer().viewer?.role;
   const councilDecides = useQuery(waitingQuery).data?.campus.councilDecides === true;
-  const command = commands[kind];
-  if (command !== undefined) {
-    return (
-      <p>
-        <code className="type-mono text-meta wrap-anywhere">{command}</code>
-      </p>
-    );
-  }
   if (role === 'observer') return null;
   const isAdmin = role === 'admin';
   const decides = isAdmin || councilDecides;
@@ -119,6 +106,7 @@ function placeOf(
     return decides ? [sectionPath('nomination-requests'), place.nominations] : null;
   }
   if (!isAdmin) return null;
+  if (kind === 'no-key') return [pagePaths.server, place.server];
   if (kind === 'no-second-officer' || kind === 'officers-without-step') {
     return [settingsPath('accounts'), place.settings];
   }

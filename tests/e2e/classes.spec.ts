@@ -46,7 +46,7 @@ test('from a list of 1,800 to thirty published positions in at most twelve acts'
   };
   const button = (name: string) => council.getByRole('button', { name, exact: true });
   await act(council.getByLabel('Election name').fill('Class representatives 2027'));
-  await act(council.getByLabel('Start from').selectOption('Class representative'));
+  await act(button('Add classes').click());
   await expect(button('Add 30 positions')).toBeVisible();
   await expect(council.getByText('Keep apart: CSE-A: 52 people, CSE A: 8 people')).toBeVisible();
   await examine(council, 'classes of a voter list');

@@ -11,7 +11,9 @@ import { spoken } from '../spoken.ts';
 const codes = (list: readonly string[]) => ({ count: list.length, list: listed.whole(list) });
 
 export const organize = spoken('organize.organize', {
+  template: 'Use a template',
   start: 'Start from',
+  rulesOf: 'The rules of',
   starts: {
     empty: 'Empty form',
     'class-representative': 'Class representative',
@@ -42,6 +44,7 @@ export const organize = spoken('organize.organize', {
   changeDates: 'Change dates',
   now: 'now',
   nominationsTo: said('Nominations: now to {close}', (close: string) => ({ close })),
+  nominationsUntil: said('Nominations close {close}', (close: string) => ({ close })),
   nominationsToOpening: 'Nominations: now to the opening of voting',
   nominationsOver: said('Nominations closed {close}', (close: string) => ({ close })),
   votingFromTo: said('Voting: {open} to {close}', (open: string, close: string) => ({
@@ -55,6 +58,7 @@ export const organize = spoken('organize.organize', {
   nominationsHint: 'Empty: when voting opens.',
   nominationsHintPast: 'Empty: when voting closes.',
   withdrawalsClose: 'Withdrawals close',
+  changeWithdrawals: 'Change when withdrawals close',
   withdrawalsHint: 'Empty: candidates can withdraw until people vote.',
   withdrawalsTo: said('Candidates can withdraw until {close}', (close: string) => ({ close })),
   zone: said(
@@ -70,11 +74,8 @@ export const organize = spoken('organize.organize', {
   reminded: said('Everybody is reminded on {moment}', (moment: string) => ({ moment })),
   opensAtOnce: 'This is past: voting opens as soon as the election is published.',
   presets: 'Often used',
-  presetWeek: 'Nominations to Sunday, voting Monday to Wednesday',
-  presetDays: 'Monday to Wednesday',
   presetNow: 'Opens now, for 24 hours',
   presetTomorrow: 'Tomorrow, 9:00 to 17:00',
-  presetThreeDays: 'From tomorrow 9:00, for three days',
 
   whoVotes: 'Who votes',
   changeVoters: 'Change voters',
@@ -266,7 +267,6 @@ export const organize = spoken('organize.organize', {
   ),
   upcoming: 'Upcoming',
 
-  kept: 'Kept on this device',
   notKept: 'This device keeps no draft: stay on this page',
   otherDraft: 'This device keeps a draft that another release wrote. It cannot be read here.',
   discardDraft: 'Throw the draft away',

@@ -99,7 +99,7 @@ export function ElectionPage() {
         )}
         {isLed && shown !== undefined && (
           // It has its place before its file is here.
-          <span className="size-11 flex-none">
+          <span className="grid size-11 flex-none place-items-center">
             <Suspense fallback={null}>
               <ElectionMenu election={shown} />
             </Suspense>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { knownPosition } from '#core/council/committees.ts';
 import type { Reply } from '#web/app/call.ts';
 import { useCall } from '#web/app/use-call.ts';
-import { PersonName } from '#web/approvals/dashboard/person-cell.tsx';
 import { PositionOptions } from '#web/council/position-options.tsx';
 import { useMembers } from '#web/council/queries.ts';
 import { writtenResultsQuery } from '#web/elections/queries.ts';
@@ -100,7 +99,9 @@ function Seat({ electionId, result, winner }: SeatProps) {
               size="small"
             />
             <div className="min-w-0 flex-1">
-              <PersonName name={ballotName(winner.student)} />
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{ballotName(winner.student)}</bdi>
+              </p>
               <p className="type-meta">{text.won(result.position)}</p>
             </div>
             {isSeated && <Chip tone="success">{text.seated(position)}</Chip>}

@@ -60,6 +60,7 @@ test('withdrawals have a moment of their own, between nominations and the openin
   await field('Nominations close').fill('2030-01-08T13:00');
   await field('Voting opens').fill('2030-01-10T09:30');
   await field('Voting closes').fill('2030-01-10T13:30');
+  await press('Change when withdrawals close');
   await field('Withdrawals close').fill('2030-01-10T10:00');
   await press('Check and publish');
   await expect
@@ -82,6 +83,7 @@ test('an edit shows both, and sends both only where they are changed', async () 
   dashboard.elections = [election];
   showDashboard(`?section=organize-election&edit=${election._id}`);
   await press('Change dates');
+  await press('Change when withdrawals close');
   await field('Withdrawals close').fill('');
   await press('Change rules');
   await press('Change who can be a candidate');

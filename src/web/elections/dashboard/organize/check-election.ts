@@ -260,7 +260,8 @@ const partsOfPosition: Record<string, string> = {
 
 // In the order of the screen.
 const parts: readonly (readonly [RegExp, string])[] = [
-  [/^(startDate|endDate|nominationsCloseAt|withdrawalsCloseAt|remindAt)/, 'dates'],
+  [/^(startDate|endDate|nominationsCloseAt|remindAt)/, 'dates'],
+  [/^withdrawalsCloseAt/, 'dates.withdrawals'],
   [/^(voters|mailDomains)/, 'voters.known'],
   [/^(electorate|roll)/, 'voters.who'],
   [/^standings/, 'rules.standings'],

@@ -34,6 +34,7 @@ import { enterablePositions } from './candidates-part.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { datesOf } from './election-values.ts';
 import { asksForAny, hasPosts } from './settings-codec.ts';
+import { formActs } from './form-part.tsx';
 import type { Sources } from './says.ts';
 import { settled } from './published-card.tsx';
 import { listedOf, saysElectorate, saysReminder, saysResults, saysWithdrawals } from './says.ts';
@@ -105,13 +106,12 @@ export function CheckStep(props: CheckStepProps) {
           ))}
       </div>
       {asksReason && !isHeld && <ProposedReason proposes waits={text.askSecondText} />}
-      <div className="grid justify-items-center gap-2">
-        {isLacking && <p>{readinessMessages.blocked}</p>}
+      <div className={formActs}>
+        {isLacking && <p className="w-full">{readinessMessages.blocked}</p>}
         {!isHeld && (
           <ProposingButton
             type="submit"
             size="large"
-            className="w-full max-w-90"
             asks={text.askSecond}
             isPending={isPending || candidates.isLooking || isCounting}
             onClick={(event) => {
@@ -247,7 +247,8 @@ function sentencesOf(
     ...(values.standings === 'after-close' && values.resultsAt === 'release'
       ? [saysResults(values, timeZone)]
       : []),
-    text.checkRules,
+    // Nothing is fixed yet where it opens later.
+    ...(isOpen ? [text.checkRules] : []),
     ...(values.rehearsal ? [text.checkRehearsal] : []),
   ];
 }

@@ -28,7 +28,7 @@ import { usualValues } from './election-values.ts';
 import { bodyOf } from './settings-codec.ts';
 import type { KeptDraft } from './kept-values.ts';
 import { KeptValues, keptOf, textOf, withKeys } from './kept-values.ts';
-import { formBody } from './form-part.tsx';
+import { formActs, formBody, FormPart, OpenPartContext } from './form-part.tsx';
 import { PublishedCard } from './published-card.tsx';
 import type { Sources } from './says.ts';
 import { peopleIn, refusedLines, useEntering } from './use-entering.ts';
@@ -36,8 +36,8 @@ import type { RefusedLine } from '#web/nominations/dashboard/entered-lines.ts';
 import { CallError } from '#web/kit/call-error.ts';
 import { Field } from '#web/kit/field.tsx';
 import { Select } from '#web/kit/select.tsx';
-import type { Start } from './starts.ts';
-import { lastHeld, startingFrom, starts } from './starts.ts';
+import type { StartGiven } from './starts.ts';
+import { lastHeld, newestFirst, startingFrom, starts } from './starts.ts';
 
 /** A new election: filled in, checked, published, or saved as a draft. */
 export function CreateElection() {
@@ -215,27 +215,11 @@ function Form({ sources, saved, candidates }: FormProps) {
         className={formBody}
         row={() =>
           !isChecking && (
-            <div className="grid justify-items-center gap-2">
-              <div className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3">
-                <span className="text-ui text-ink-2">
-                  {saved.isSaved ? text.kept : text.notKept}
-                </span>
-                {!saved.isEmpty && (
-                  <ClearButton
-                    onClear={() => {
-                      saved.clear();
-                      candidates.clear();
-                      setRefused([]);
-                      setOpen('');
-                      form.reset(usual);
-                    }}
-                  />
-                )}
-              </div>
+            <div className={formActs}>
+              {!saved.isSaved && <p className="w-full text-ui text-ink-2">{text.notKept}</p>}
               <Button
                 type="submit"
                 size="large"
-                className="w-full max-w-90"
                 ref={checkButton}
                 isPending={isBusy}
                 onClick={() => form.setValue('draft', false)}
@@ -250,6 +234,17 @@ function Form({ sources, saved, candidates }: FormProps) {
               >
                 {text.saveDraft}
               </Button>
+              {!saved.isEmpty && (
+                <ClearButton
+                  onClear={() => {
+                    saved.clear();
+                    candidates.clear();
+                    setRefused([]);
+                    setOpen('');
+                    form.reset(usual);
+                  }}
+                />
+              )}
             </div>
           )
         }
@@ -267,7 +262,8 @@ function Form({ sources, saved, candidates }: FormProps) {
           <>
             <StartFrom
               onStart={(from, start) => {
-                fill(from({ usual, name: form.getValues('name') }));
+                const { name, positions } = form.getValues();
+                fill(from({ usual, name, positions }));
                 // Its classes first; who has one alone keeps the line.
                 if (start === 'class-representative') setOpen('each');
               }}
@@ -302,35 +298,48 @@ const isRefusal = (problem: unknown) =>
 interface StartFromProps {
   /** Gives what fills the form, of the usual values and the name that was typed. */
   onStart: (
-    from: (given: { usual: ElectionValues; name: string }) => ElectionValues,
-    start: Start,
+    from: (given: Pick<StartGiven, 'usual' | 'name' | 'positions'>) => ElectionValues,
+    start: string,
   ) => void;
 }
 
-/** What the form is filled with before somebody types. */
+/** What the form is filled with before somebody types: behind a link, as most begin with an empty one. */
 function StartFrom({ onStart }: StartFromProps) {
+  const [open, setOpen] = useState('');
   const elections = useQuery(officerElectionsQuery).data?.elections ?? [];
-  const last = lastHeld(elections);
-  const start = (chosen: Start) =>
-    onStart((given) => startingFrom(chosen, { ...given, last }), chosen);
+  const start = (chosen: string) =>
+    onStart((given) => startingFrom(chosen, { ...given, elections }), chosen);
   return (
-    <Field label={text.start}>
-      {(control) => (
-        <Select
-          {...control}
-          defaultValue="empty"
-          onChange={(event) => start(event.target.value as Start)}
-        >
-          {starts.map(
-            (one) =>
-              (one !== 'last-year' || last !== undefined) && (
-                <option key={one} value={one}>
-                  {text.starts[one]}
-                </option>
-              ),
+    <OpenPartContext value={{ open, onOpen: setOpen }}>
+      <FormPart id="start" change={text.template}>
+        <Field label={text.start}>
+          {(control) => (
+            <Select
+              {...control}
+              defaultValue="empty"
+              onChange={(event) => start(event.target.value)}
+            >
+              {starts.map(
+                (one) =>
+                  (one !== 'last-year' || lastHeld(elections) !== undefined) && (
+                    <option key={one} value={one}>
+                      {text.starts[one]}
+                    </option>
+                  ),
+              )}
+              {elections.length > 0 && (
+                <optgroup label={text.rulesOf}>
+                  {newestFirst(elections).map(({ _id, name }) => (
+                    <option key={_id} value={_id}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              )}
+            </Select>
           )}
-        </Select>
-      )}
-    </Field>
+        </Field>
+      </FormPart>
+    </OpenPartContext>
   );
 }

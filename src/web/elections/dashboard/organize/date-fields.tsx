@@ -2,13 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { formatZone } from '#core/campus/dates.ts';
 import { fromLocalTime, toLocalTime } from '#core/campus/time-zone.ts';
 import type { LocalDates } from '#core/elections/usual-dates.ts';
-import { usualDates } from '#core/elections/usual-dates.ts';
 import { useTimeZone } from '#web/app/campus.ts';
 import { serverNow, useServerTime } from '#web/app/server-clock.ts';
 import { Button, wraps } from '#web/kit/button.tsx';
 import { organize as text } from '#texts/en/organize.ts';
 import { MomentField } from '../moment-field.tsx';
 import type { ElectionValues } from './election-values.ts';
+import { FormPart } from './form-part.tsx';
 import { ReminderField } from './reminder-field.tsx';
 
 const day = 24 * 60 * 60_000;
@@ -34,7 +34,7 @@ export function DateFields({ isNew, isCopy = false, isVotedFor }: DateFieldsProp
   const offset = formatZone(opens ?? today, timeZone);
   return (
     <>
-      <DatePresets isNew={isNew && !isCopy} isCopy={isCopy} isVotedFor={isVotedFor} />
+      <DatePresets isNew={isNew && !isCopy} isCopy={isCopy} />
       {doNominate && (
         <MomentField
           name="nominationsCloseAt"
@@ -44,12 +44,14 @@ export function DateFields({ isNew, isCopy = false, isVotedFor }: DateFieldsProp
         />
       )}
       {!isCopy && isVotedFor && (
-        <MomentField
-          name="withdrawalsCloseAt"
-          label={text.withdrawalsClose}
-          isOptional
-          hint={text.withdrawalsHint}
-        />
+        <FormPart id="dates.withdrawals" change={text.changeWithdrawals}>
+          <MomentField
+            name="withdrawalsCloseAt"
+            label={text.withdrawalsClose}
+            isOptional
+            hint={text.withdrawalsHint}
+          />
+        </FormPart>
       )}
       <MomentField
         name="startDate"
@@ -64,7 +66,7 @@ export function DateFields({ isNew, isCopy = false, isVotedFor }: DateFieldsProp
 }
 
 /** Times that are often used, put into the fields with one press. */
-function DatePresets({ isNew, isCopy, isVotedFor }: Required<DateFieldsProps>) {
+function DatePresets({ isNew, isCopy }: { isNew: boolean; isCopy: boolean }) {
   const form = useFormContext<ElectionValues>();
   const timeZone = useTimeZone();
   const localIn = (days: number) =>
@@ -72,13 +74,8 @@ function DatePresets({ isNew, isCopy, isVotedFor }: Required<DateFieldsProps>) {
   const at = (days: number, time: string) => `${localIn(days).slice(0, 10)}T${time}`;
   const between = (opens: string, closes: string) => ({ opens, closes, nominationsClose: '' });
   const presets: { label: string; times: () => LocalDates }[] = [
-    {
-      label: isVotedFor ? text.presetWeek : text.presetDays,
-      times: () => usualDates(serverNow(), timeZone),
-    },
     { label: text.presetNow, times: () => between(localIn(0), localIn(1)) },
     { label: text.presetTomorrow, times: () => between(at(1, '09:00'), at(1, '17:00')) },
-    { label: text.presetThreeDays, times: () => between(at(1, '09:00'), at(3, '17:00')) },
   ];
   const hasOpened = (local: string) =>
     Date.parse(fromLocalTime(local, timeZone) ?? '') <= serverNow();

@@ -135,6 +135,7 @@ test('without a list the values are of accounts, others are typed, and what is n
 
 test('the start offers it first, and its one line gives way; what else stands there stays', async () => {
   showDashboard(here);
+  await button('Use a template').click();
   await select('Start from').selectOptions('Class representative');
   await expect.element(button('Add 2 positions')).toBeVisible();
   await field('Positions').fill('Class Representative\nPresident');

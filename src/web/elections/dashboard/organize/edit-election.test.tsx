@@ -70,6 +70,19 @@ test('sends only what was changed, with the reason; a renamed line is the same p
   });
 });
 
+// It is Monday 16 March.
+test('once voting has opened the dates are told as they are', async () => {
+  show(false, {
+    startDate: '2026-03-15T03:30:00.000Z',
+    endDate: '2026-03-18T11:30:00.000Z',
+    nominationsCloseAt: '2026-03-17T11:30:00.000Z',
+  });
+  await expect.element(page.getByText('Nominations close Tue 17 Mar, 17:00')).toBeVisible();
+  await expect
+    .element(page.getByText('Voting: Sun 15 Mar, 09:00 to Wed 18 Mar, 17:00'))
+    .toBeVisible();
+});
+
 test('saving the form chooses the usual rule of a tie where nobody had', async () => {
   show(false);
   const [election] = dashboard.elections;

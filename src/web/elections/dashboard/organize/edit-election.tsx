@@ -38,7 +38,7 @@ import { electionSchema, fieldOf, firstPart } from './check-election.ts';
 import { ElectionFields } from './election-fields.tsx';
 import type { ElectionValues } from './election-values.ts';
 import { changesOf, formOf, givenOf, newWords, settingsOf } from './settings-codec.ts';
-import { FixedNotice, fixedIn, formBody } from './form-part.tsx';
+import { FixedNotice, fixedIn, formActs, formBody } from './form-part.tsx';
 import { OwnGroupsContext } from './limit-fields.tsx';
 import type { Sources } from './says.ts';
 import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
@@ -214,8 +214,8 @@ function Form({ given, sources, ...props }: FormProps) {
         look={{ isPending: form.formState.isSubmitting || upload.progress !== null }}
         className={formBody}
         row={(button) => (
-          <div className="grid justify-items-center gap-2">
-            <p className="text-ui text-ink-2">{text.editing}</p>
+          <div className={formActs}>
+            <p className="w-full text-ui text-ink-2">{text.editing}</p>
             {button}
             <Button kind="ghost" onClick={leave}>
               {electionActs.keep}

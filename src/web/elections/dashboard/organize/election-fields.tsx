@@ -83,7 +83,7 @@ function DatesPart({ isNew }: { isNew: boolean }) {
     doNominate: doNominate && isVotedFor,
   };
   // As one text: the clock renders it again only when a sentence changes.
-  const said = useServerTime((now) => saysDates(dates, timeZone, now).join('\n'));
+  const said = useServerTime((now) => saysDates(dates, timeZone, now, isNew).join('\n'));
   return (
     <FormPart
       id="dates"

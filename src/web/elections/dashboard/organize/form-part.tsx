@@ -7,9 +7,16 @@ import type { ElectionField, Freeze, Life } from '#core/elections/freezing.ts';
 import { electionFields, frozenBy } from '#core/elections/freezing.ts';
 import { organize as text } from '#texts/en/organize.ts';
 
-/** The form of an election in its section: one column, as wide as a line is read. */
+/**
+ * The form of an election in its section: one column, as wide as a line is read, that begins below the
+ * section's title.
+ */
 export const formBody =
-  'mx-auto grid w-full max-w-170 grid-cols-1 gap-4.5 px-5 pt-2 pb-5 max-md:px-3.5';
+  'grid w-full max-w-180 grid-cols-1 gap-4.5 ps-19 pe-5 pt-2 pb-5 max-md:px-3.5';
+
+/** Its buttons, below its fields. */
+export const formActs =
+  'flex flex-wrap items-center gap-x-3 gap-y-2 max-md:[&>[type=submit]]:w-full';
 
 /** Which part is open: "rules.tie" is "tie" in "rules"; '' for none. */
 export interface OpenPart {

@@ -89,6 +89,7 @@ test('notice A, a college union by the Kerala pattern', async () => {
   await type(page.getByLabelText(/^Nominations close/), '2030-01-08T13:00');
   await type(date('Voting opens'), '2030-01-10T09:30');
   await type(date('Voting closes'), '2030-01-10T13:30');
+  await press('Change when withdrawals close');
   await type(page.getByLabelText(/^Withdrawals close/), '2030-01-09T15:00');
 
   await press('Change voters', 'Change who votes for a position');

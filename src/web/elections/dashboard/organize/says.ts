@@ -38,25 +38,26 @@ export function saysLimits(limits: Limits): string | null {
   );
 }
 
-/** When nominations close, and from when to when people vote. */
+/** When nominations close, and from when to when people vote; what was made long ago has no "now". */
 export function saysDates(
   values: Parameters<typeof datesOf>[0] & Pick<ElectionValues, 'doNominate' | 'remindAt'>,
   timeZone: string,
   now: number,
+  isNew: boolean,
 ): string[] {
   const { startDate, endDate, nominationsCloseAt, withdrawalsCloseAt } = datesOf(values, timeZone);
   if (startDate === '' || endDate === '') return [text.noDates];
   const moment = (iso: string) => weekdayMoment(iso, timeZone);
   const isGoingOn = Date.parse(startDate) <= now && now < Date.parse(endDate);
-  const opens = isGoingOn ? text.now : moment(startDate);
+  const opens = isGoingOn && isNew ? text.now : moment(startDate);
   const close = Date.parse(nominationsCloseAt);
+  const hasOpened = !isNew && Date.parse(startDate) <= now;
   const nominations = Number.isNaN(close)
     ? text.nominationsToOpening
     : close > now
-      ? text.nominationsTo(moment(nominationsCloseAt))
+      ? (hasOpened ? text.nominationsUntil : text.nominationsTo)(moment(nominationsCloseAt))
       : text.nominationsOver(moment(nominationsCloseAt));
-  const isOpen = opens === text.now && Number.isNaN(close);
-  const isSaid = values.doNominate && !isOpen;
+  const isSaid = values.doNominate && !(isGoingOn && Number.isNaN(close));
   return [
     ...(isSaid ? [nominations] : []),
     ...saysWithdrawals(withdrawalsCloseAt, timeZone),

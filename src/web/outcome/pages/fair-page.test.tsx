@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ElectionResults } from '#contract/election-shapes.ts';
 import { usualRules } from '#core/elections/outcome-rules.ts';
 import { closedDates, electionOf, showElections } from '#tests/support/elections-stage.tsx';
+import { showApp } from '#tests/support/show-app.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
 
 const ended = electionOf(
@@ -149,7 +150,11 @@ test('the status sentence leads to it, and so does the link of before', async ()
 });
 
 test('the address of before leads there', async () => {
-  showFair({}, `${address}#check-the-count`);
+  const result = { ...resultsOf(ended), afterClose, recountKit: kit, proofs };
+  showApp(`${address}#check-the-count`, {
+    listElections: { elections: [ended], asOf: closedDates.endDate },
+    listResults: [result],
+  });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Was it fair?' })).toBeVisible();
 });
 

@@ -34,8 +34,10 @@ test('the published kit is right, a changed one is told, and nothing is sent', a
     .poll(async () => (await page.request.get(`/api/election/recount-kit/${election.id}`)).status())
     .toBe(200);
   const kit = await (await page.request.get(`/api/election/recount-kit/${election.id}`)).text();
-  await visit(page, `/elections/${election.id}`);
-  await page.getByRole('link', { name: 'Was it fair?' }).first().click();
+  // A link of before, to what was a part of the page.
+  await visit(page, `/elections/${election.id}#check-the-count`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Was it fair?' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/elections/${election.id}/fair$`));
   await page.getByRole('link', { name: 'Check it in this browser' }).click();
   await page.getByRole('button', { name: 'Check the published file' }).click();
   await expect(judgement(page)).toContainText('The count is right: 4 ballots, the same winners.');

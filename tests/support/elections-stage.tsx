@@ -15,6 +15,7 @@ import { createQueryClient } from '#web/app/query-client.ts';
 import { pagePaths } from '#core/page-paths.ts';
 import { ElectionPage } from '#web/elections/pages/election-page.tsx';
 import { ElectionsPage } from '#web/elections/pages/elections-page.tsx';
+import { FairPage } from '#web/outcome/pages/fair-page.tsx';
 import { Toaster } from '#web/kit/toaster.tsx';
 import { campus, campusSettings } from './campus-sample.ts';
 import { Failure, fakeServer, silentServer } from './fake-server.ts';
@@ -206,10 +207,17 @@ let visits = 0;
 /** The page as it stands after a reload: nothing is kept but what the browser keeps. */
 function visit(address: string) {
   visits += 1;
+  const isFair = address.endsWith('/fair');
   return (
     <QueryClientProvider key={visits} client={createQueryClient(() => {})}>
-      <MemoryRouter at={address} path={pagePaths.election}>
-        {address === pagePaths.elections ? <ElectionsPage /> : <ElectionPage />}
+      <MemoryRouter at={address} path={isFair ? pagePaths.fair : pagePaths.election}>
+        {address === pagePaths.elections ? (
+          <ElectionsPage />
+        ) : isFair ? (
+          <FairPage />
+        ) : (
+          <ElectionPage />
+        )}
         <Toaster />
       </MemoryRouter>
     </QueryClientProvider>

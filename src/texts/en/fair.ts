@@ -71,7 +71,7 @@ export const fairMessages = spoken('fair.fairMessages', {
   count: {
     title: 'Does the count agree?',
     notYet: 'There is no result to check yet.',
-    then: 'Once votes are counted, everybody can count them again here.',
+    soon: 'Once votes are counted, everybody can count them again here.',
     unchecked: 'Count and record were not compared yet.',
     noKit: 'An earlier release counted this election, so nobody can count it again here.',
     check: 'Check it in this browser',

@@ -56,7 +56,7 @@ function showResult(shown: Shown = {}) {
   );
 }
 
-const standing = () => document.querySelector('[data-standing]')?.textContent;
+const standing = () => document.querySelector('[data-standing] p')?.textContent;
 
 describe('one sentence says how it stands:', () => {
   const until = '2099-12-05T11:30:00.000Z';

@@ -19,7 +19,7 @@ const about = (name: string) => page.getByRole('button', { name: `About ${name}`
 
 test('a statement is read from the row, in place and without a vote', async () => {
   const stage = showElections(voter);
-  await expect.element(page.getByText(/Longer hours/)).not.toBeVisible();
+  await expect.element(page.getByText(/Longer hours/)).not.toBeInTheDocument();
   await about('Zoya Rahman').click();
   await expect.element(page.getByText(/Longer hours/)).toBeVisible();
   const link = page.getByRole('link', { name: /zoya\.example/ });

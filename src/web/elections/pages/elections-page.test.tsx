@@ -9,6 +9,7 @@ import {
   student,
 } from '#tests/support/elections-stage.tsx';
 import { brokenServer } from '#tests/support/fake-server.ts';
+import { rendered } from '#tests/support/show.tsx';
 import { resultsOf } from '#tests/support/results-of.ts';
 
 const later = { startDate: '2999-01-01T00:00:00Z', endDate: '2999-01-02T00:00:00Z' };
@@ -42,14 +43,39 @@ test('each election that is not over has its banner, the open one first', async 
   await expect.element(results.getByRole('link', { name: 'Over' })).toBeVisible();
 });
 
-test('several elections do not repeat the same sentences: each leads to its rules', async () => {
+test('several elections do not repeat the same sentences: each leads to its page', async () => {
   showElections({ elections: [named('Coming', later), named('Running')] });
   for (const name of ['Running', 'Coming']) {
     await expect
-      .element(page.getByRole('link', { name: `Who votes, and the rules, ${name}` }))
+      .element(page.getByRole('heading', { level: 2 }).getByRole('link', { name }))
       .toHaveAttribute('href', `/elections/${name}`);
   }
+  await expect.poll(() => page.getByText('Please login to vote').elements().length).toBe(1);
+  expect(page.getByRole('link', { name: 'How your vote is kept secret' }).elements()).toHaveLength(
+    1,
+  );
+  expect(page.getByText(/^As of/).elements()).toHaveLength(0);
   expect(document.querySelectorAll('[data-voters], [data-rules]')).toHaveLength(0);
+});
+
+test('one switch holds the counts of all of them still', async () => {
+  const both = [named('First'), named('Second', { endDate: later.endDate })];
+  const stage = showElections({ elections: both, serverTime: new Date().toISOString() });
+  const votes = () =>
+    [...document.querySelectorAll('[data-leader] [data-votes]')].map((one) => one.textContent?.[0]);
+  await expect.poll(votes).toEqual(['1', '1']);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  for (const name of ['First', 'Second'])
+    stage.tell({
+      electionId: name,
+      asOf: '2999-01-01T00:00:00Z',
+      votes: { [`as Candidate of ${name}`]: 7 },
+    });
+  await rendered();
+  expect(votes()).toEqual(['1', '1']);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(votes).toEqual(['7', '7']);
 });
 
 test('a single one says them', async () => {

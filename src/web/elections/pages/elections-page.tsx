@@ -113,7 +113,7 @@ function Running({ running, asOf }: RunningProps) {
                 asOf={firstAsOf[election._id] ?? asOf[election._id] ?? election.startDate}
                 isAmongOthers={isAmongOthers}
                 isHeld={isHeld}
-                onHold={election._id === liveId ? setHeld : undefined}
+                onHold={isAmongOthers && election._id === liveId ? setHeld : undefined}
                 isForeign={concern === 'foreign'}
                 isFound={isFound(election)}
                 isFirst={election === running[0]}

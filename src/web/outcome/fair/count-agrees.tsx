@@ -29,7 +29,7 @@ export function CountAgrees({ result }: { result: ElectionResults | undefined })
     return (
       <Question title={text.title}>
         <p className={answer}>
-          {text.notYet} {text.then}
+          {text.notYet} {text.soon}
         </p>
       </Question>
     );

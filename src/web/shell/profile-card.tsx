@@ -144,8 +144,6 @@ export function ProfileCard(props: ProfileCardProps) {
         </div>
       ) : (
         <>
-          <EmailNotice />
-          <ForYou className="mt-6" isBesideDashboard onLeave={onClose} />
           <div className="mt-7 grid gap-2.5">
             {hasDashboard(viewer.role) && (
               <Link
@@ -161,6 +159,8 @@ export function ProfileCard(props: ProfileCardProps) {
               {text.logOut}
             </Button>
           </div>
+          <EmailNotice />
+          <ForYou className="mt-6" isBesideDashboard onLeave={onClose} />
           <section
             className="mt-5 grid gap-0.5 border-t border-line pt-3.5"
             aria-label={text.security}

@@ -173,7 +173,7 @@ describe('what waits', () => {
   });
 
   test('a notice below the sections is a row as well, which leads to it', async () => {
-    const dashboard = startDashboard('council');
+    const dashboard = startDashboard('admin');
     dashboard.missingKeys = [{ electionId: 'e1', election: 'Hostel Election' }];
     dashboard.things = [{ kind: 'server', ...ofCampus, trouble: 'missing-keys', count: 1 }, tie];
     showDashboard();

@@ -223,12 +223,12 @@ test('the first steps of a new campus are things to do', async () => {
     .poll(links)
     .toEqual([
       '/settings',
-      '/dashboard?section=user-approval',
+      '/dashboard/people?section=accounts',
       '/dashboard/voters?section=voter-list',
       '/dashboard?section=organize-election',
     ]);
   await expect
-    .element(list.getByText(`${window.location.origin}/register`, { exact: false }))
+    .element(page.getByRole('link', { name: 'Invite an officer: Invite a second officer' }))
     .toBeVisible();
 });
 

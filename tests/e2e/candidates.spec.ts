@@ -37,6 +37,7 @@ test(
       const dialog = await openNominations(page);
       await dialog.getByLabel('Election').selectOption({ label: 'Hostel Council' });
       await dialog.getByLabel('Position').selectOption({ label: 'Warden' });
+      await dialog.getByText('Statement, photo and more (optional)').click();
       await dialog.getByLabel('Statement').fill(first);
       const photo = await paintPicture('zoya.png', { colour: 'teal' });
       await dialog.getByLabel('Photo').setInputFiles(photo);

@@ -41,7 +41,9 @@ async function openForm(page: Page) {
 }
 const fillMoment = async (form: Locator, moment: string) => {
   await form.getByLabel('Date', { exact: true }).fill(moment.slice(0, 10));
-  await form.getByLabel('Time', { exact: true }).fill(moment.slice(11));
+  const time = form.getByLabel('Time', { exact: true });
+  if (!(await time.isVisible())) await form.getByText(/^Time, last day/).click();
+  await time.fill(moment.slice(11));
 };
 const picture = (page: Page) => page.getByRole('dialog').locator('input[type="file"]');
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });

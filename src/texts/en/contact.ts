@@ -12,6 +12,13 @@ export const contactMessages = spoken('contact.contactMessages', {
   categories: { query: 'General Query', grievances: 'Grievance', suggestion: 'Suggestion' },
   message: 'Message',
   send: 'Send',
+  /** Beside a field that is empty. */
+  empty: {
+    name: 'Enter your name.',
+    email: 'Enter your e-mail address.',
+    category: 'Choose a category.',
+    message: 'Write a message.',
+  },
   /** The spec's sentence and the reason behind it. */
   failed: said('{sentence}: {reason}', (sentence: string, reason: string) => ({
     sentence,

@@ -274,6 +274,7 @@ export const electionsMessages = spoken('elections.electionsMessages', {
     choosePosition: 'Select Position',
     noneOpen: 'All elections are over.',
     electionFirst: 'Choose an election first',
+    aboutYou: 'Statement, photo and more (optional)',
     positionFixed: said('{position} ({why})', (position: string, why: string) => ({
       position,
       why,

@@ -39,6 +39,7 @@ export const eventsMessages = spoken('events.eventsMessages', {
   saving: 'Saving the event…',
   editFailed: 'The event could not be saved.',
   moreOf: said('More actions for {title}', (title: string) => ({ title })),
+  more: 'Time, last day, place and link (optional)',
   fields: {
     title: 'Title',
     description: 'Description',

@@ -19,10 +19,17 @@ export const handOverMessages = spoken('hand-over.handOverMessages', {
   role: said('Role of {name}', (name: string) => ({ name })),
   nobodyYet: 'Nobody is chosen yet.',
 
+  invite: 'Invite an officer',
+  inviteText:
+    'Make a link and hand it to one person. Whoever has it takes the role once, with an account or a new one.',
+  inviteRole: 'Role',
+  makeLink: 'Make a link',
+  notMade: 'The link could not be made.',
+
   links: 'Links that carry a role',
   linksText: 'Hand each link to one person. Whoever has it takes the role, once.',
   noLinks: 'No link is open.',
-  linksWait: 'The new links stand here once the handover is confirmed.',
+  linksWait: 'The new links stand here once another officer has confirmed them.',
   worksUntil: said('Works until {day}', (day: string) => ({ day })),
   linkBy: said('made by {admin}', (admin: string) => ({ admin })),
   roleUntil: said('role until {day}', (day: string) => ({ day })),

@@ -9,8 +9,6 @@ interface Words {
 }
 type WordsOf<S> = S extends { of: infer Group } ? Record<keyof Group, Words> : Words;
 
-const addressHint = 'An address that begins with https://';
-
 export const settingsMessages = spoken('settings.settingsMessages', {
   title: 'Campus settings',
   pages: {
@@ -49,6 +47,8 @@ export const settingsMessages = spoken('settings.settingsMessages', {
   universityName: 'University name',
   timeZone: 'Time zone',
   timeZoneHint: 'All times are shown in this time zone.',
+  looks: 'Make it look like yours',
+  preview: 'Home, as these settings make it',
   logo: 'Logo',
   logoHint: 'Shown on every page.',
 
@@ -118,18 +118,19 @@ export const settingsMessages = spoken('settings.settingsMessages', {
       },
     },
     social: {
-      instagram: { label: 'Instagram', hint: addressHint },
-      linkedin: { label: 'LinkedIn', hint: addressHint },
-      youtube: { label: 'YouTube', hint: addressHint },
+      instagram: { label: 'Instagram' },
+      linkedin: { label: 'LinkedIn' },
+      youtube: { label: 'YouTube' },
       email: { label: 'E-mail' },
     },
   } satisfies { [S in FormSetting]: WordsOf<(typeof settingList)[S]> },
 
   social: 'Social profiles',
-  socialHint: 'The footer shows those that you fill in.',
+  socialHint: 'The footer shows those that you fill in. Addresses begin with https://',
 
   initiatives: 'Council Initiatives',
-  initiativesHint: 'On the home page. An empty picture is a pattern.',
+  initiativesHint:
+    'On the home page. An empty picture is a pattern. PNG, JPEG, WebP, GIF or AVIF, at most 5 MB each.',
   initiative: said('Initiative {number}', (number: number) => ({ number })),
   picture: said('Picture of initiative {number}', (number: number) => ({ number })),
   caption: said('Caption of initiative {number}', (number: number) => ({ number })),

@@ -37,7 +37,7 @@ export function App() {
         {messages.shell.skip}
       </a>
       <TopBar />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="empty:min-h-svh">
         <HasNavigated value={useHasNavigated()}>
           <CurrentPage />
         </HasNavigated>

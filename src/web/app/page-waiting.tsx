@@ -49,7 +49,8 @@ export function Waiting({ skeleton, className, title, onRetry }: WaitingProps) {
     return <LoadFailed {...{ ...(isPart && { className, title }) }} onRetry={onRetry} />;
   }
   return (
-    <div className={isPart ? undefined : pagePlace}>
+    // The foot of the page is not seen before the page is, and then pushed away.
+    <div className={isPart ? undefined : `${pagePlace} min-h-svh!`}>
       {skeleton}
       {isSlow && (
         <div className={className}>

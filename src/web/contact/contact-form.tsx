@@ -59,6 +59,11 @@ const Message = z
   } satisfies FormFields<'createContact', 'electionId' | 'about' | 'files'>)
   .check(checkedBy(checkContact));
 
+const { empty } = text;
+/** The sentence of the whole form stands in the toast, once; beside a field it says what to do there. */
+const besideField = (asked: string) => (sentence: string) =>
+  sentence === messages.fixed.fillAllFields ? asked : sentence;
+
 /** The contact form. For a signed-in person, name and e-mail are filled in; a draft survives. */
 export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { viewer } = useViewer();
@@ -119,12 +124,19 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         <TextField
           name="name"
           label={text.name}
+          markOf={besideField(empty.name)}
           maxLength={contactLimits.name}
           autoComplete="name"
         />
-        <TextField name="email" label={text.email} type="email" autoComplete="email" />
+        <TextField
+          name="email"
+          label={text.email}
+          markOf={besideField(empty.email)}
+          type="email"
+          autoComplete="email"
+        />
       </div>
-      <SelectField name="category" label={text.category}>
+      <SelectField name="category" label={text.category} markOf={besideField(empty.category)}>
         <option value="">{text.selectCategory}</option>
         {contactCategories.map((category) => (
           <option key={category} value={category}>
@@ -136,6 +148,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         as={TextArea}
         name="message"
         label={text.message}
+        markOf={besideField(empty.message)}
         rows={7}
         length={form.watch('message').length}
         maxLength={contactLimits.message}

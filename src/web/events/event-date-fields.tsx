@@ -14,8 +14,8 @@ import type { EventFields } from './event-form-values.ts';
 const text = eventsMessages.fields;
 const pair = 'grid grid-cols-1 items-start gap-5 sm:grid-cols-[3fr_2fr]';
 
-/** When it begins and ends, on the campus's clock. Only the day is required. */
-export function EventDateFields() {
+/** At what time it begins, and when it ends, on the campus's clock; none of it is required. */
+export function EventTimeFields() {
   const timeZone = useTimeZone();
   const today = useServerTime((now) => new Date(now).toISOString().slice(0, 10));
   const [date, time, endDate] = useWatch<EventFields, ['date', 'time', 'endDate']>({
@@ -24,10 +24,7 @@ export function EventDateFields() {
   const begins = datesOf({ date, time, endDate: '', endTime: '' }, timeZone).date;
   return (
     <>
-      <div className={pair}>
-        <TextField name="date" label={text.date} type="date" />
-        <TimeField name="time" label={text.time} day={date} />
-      </div>
+      <TimeField name="time" label={text.time} day={date} />
       <div className={pair}>
         <TextField name="endDate" label={text.endDate} type="date" isOptional />
         <TimeField name="endTime" label={text.endTime} day={endDate === '' ? date : endDate} />

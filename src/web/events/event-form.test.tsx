@@ -15,6 +15,7 @@ import {
 import type { Answered } from '#tests/support/fake-server.ts';
 import { aPicture, takePictures, uploadedPicture } from '#tests/support/picture-server.ts';
 import type { PictureServer } from '#tests/support/picture-server.ts';
+import { MemoryRouter } from '#tests/support/memory-router.tsx';
 import { show } from '#tests/support/show.tsx';
 import { TimeZone } from '#web/app/campus.ts';
 import { createQueryClient } from '#web/app/query-client.ts';
@@ -61,12 +62,14 @@ const save = page.getByRole('button', { name: 'Save changes' });
 const open = (task: EventTask = { kind: 'add' }) => {
   show(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <HoldContext value={hold}>
-        <TimeZone.Provider value={zone}>
-          <EventForm task={task} onSaved={onSaved} />
-        </TimeZone.Provider>
-      </HoldContext>
-      <Toaster />
+      <MemoryRouter>
+        <HoldContext value={hold}>
+          <TimeZone.Provider value={zone}>
+            <EventForm task={task} onSaved={onSaved} />
+          </TimeZone.Provider>
+        </HoldContext>
+        <Toaster />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 };
@@ -74,6 +77,7 @@ const fill = async () => {
   await field('Title').fill(typed.title);
   await field('Description').fill(typed.description);
   await field('Date').fill(day);
+  await page.getByText('Time, last day, place and link (optional)').click();
   await field('Time').fill(time);
   await field('Type').selectOptions(typed.type);
   await userEvent.upload(page.getByLabelText('Image').first(), aPicture());
@@ -326,4 +330,17 @@ describe('when it fails', () => {
     await expectAllStillThere();
     expect(onSaved).not.toHaveBeenCalled();
   });
+});
+
+test('what the specification asks for fits on a phone with the button; what is wrong in the fold opens it', async () => {
+  await page.viewport(390, 844);
+  open();
+  await expect.element(submit).toBeVisible();
+  expect(submit.element().getBoundingClientRect().bottom).toBeLessThan(760);
+  await fill();
+  await field('Link').fill('campus.example');
+  await page.getByText('Time, last day, place and link (optional)').click();
+  await expect.element(field('Link')).not.toBeVisible();
+  await submit.click();
+  await expect.element(field('Link')).toBeVisible();
 });

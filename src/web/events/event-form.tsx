@@ -13,12 +13,13 @@ import { useSavedDraft, useSaveTyped } from '#web/app/saved-draft.ts';
 import { checkedBy } from '#web/app/form-schema.ts';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { notify } from '#web/kit/notify.ts';
+import { Fold } from '#web/kit/fold.tsx';
 import { SelectField } from '#web/kit/select.tsx';
 import { TextArea } from '#web/kit/text-input.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
 import { eventsMessages } from '#texts/en/events.ts';
 import { messages } from '#texts/en/site.ts';
-import { EventDateFields } from './event-date-fields.tsx';
+import { EventTimeFields } from './event-date-fields.tsx';
 import {
   EventDraft,
   EventFields,
@@ -70,6 +71,8 @@ export function EventForm({ task, onSaved }: EventFormProps) {
   const form = useCallForm(checked, { ...(isEmpty ? start.draft : draft), image: null });
   const { errors, isSubmitted } = form.formState;
   const [image, description] = form.watch(['image', 'description']);
+  const filled = form.watch(inFold);
+  const isMoreNeeded = filled.some((one) => one !== '');
   const save = useCallback((values: EventFields) => change(draftIn(values)), [change]);
   useSaveTyped(form, save);
 
@@ -135,33 +138,20 @@ export function EventForm({ task, onSaved }: EventFormProps) {
         length={description.length}
         maxLength={eventLimits.description}
       />
-      <EventDateFields />
-      <TextField
-        name="place"
-        label={text.fields.place}
-        isOptional
-        maxLength={eventLimits.place}
-        autoComplete="off"
-      />
-      <TextField
-        name="link"
-        label={text.fields.link}
-        hint={text.fields.linkHint}
-        isOptional
-        type="url"
-        maxLength={eventLimits.link}
-        autoComplete="off"
-      />
-      <SelectField name="type" label={text.fields.type}>
-        {eventTypes.map((type) => (
-          <option key={type} value={type}>
-            {text.types[type]}
-          </option>
-        ))}
-      </SelectField>
+      <div className="grid grid-cols-2 items-start gap-5 max-sm:gap-3">
+        <TextField name="date" label={text.fields.date} type="date" />
+        <SelectField name="type" label={text.fields.type}>
+          {eventTypes.map((type) => (
+            <option key={type} value={type}>
+              {text.types[type]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <ImagePicker
         label={text.fields.image}
         error={errors.image?.message}
+        isLow
         file={image}
         imageUrl={image === null ? keptUrl : ''}
         progress={progress}
@@ -171,9 +161,33 @@ export function EventForm({ task, onSaved }: EventFormProps) {
           setImage(null);
         }}
       />
+      <Fold title={text.more} level={3} isNeeded={isMoreNeeded}>
+        <div className="grid gap-5">
+          <EventTimeFields />
+          <TextField
+            name="place"
+            label={text.fields.place}
+            isOptional
+            maxLength={eventLimits.place}
+            autoComplete="off"
+          />
+          <TextField
+            name="link"
+            label={text.fields.link}
+            hint={text.fields.linkHint}
+            isOptional
+            type="url"
+            maxLength={eventLimits.link}
+            autoComplete="off"
+          />
+        </div>
+      </Fold>
     </CallForm>
   );
 }
+
+/** What the specification has no field for. */
+const inFold = ['time', 'endDate', 'endTime', 'place', 'link'] as const;
 
 const icons = {
   add: <Plus size={20} strokeWidth={1.75} aria-hidden />,

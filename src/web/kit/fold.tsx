@@ -10,6 +10,8 @@ interface FoldProps {
   id?: string;
   /** For what is loaded only then. */
   onOpen?: () => void;
+  /** Something in it has to be seen, as what is wrong in it has to in any case. */
+  isNeeded?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface FoldProps {
  * A part that is closed until it is asked for: by a press, by the browser's search, without any script,
  * or by a link to something in it.
  */
-export function Fold({ title, level = 2, id, onOpen, children }: FoldProps) {
+export function Fold({ title, level = 2, id, onOpen, isNeeded = false, children }: FoldProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -29,6 +31,13 @@ export function Fold({ title, level = 2, id, onOpen, children }: FoldProps) {
     const focused = target === box.current ? box.current.querySelector('summary') : target;
     focused?.focus({ preventScroll: true });
   }, [hash, key]);
+  useEffect(() => {
+    if (isNeeded && box.current !== null) box.current.open = true;
+  }, [isNeeded]);
+  useEffect(() => {
+    const wrong = box.current?.querySelector('[aria-invalid="true"]');
+    if (box.current !== null && wrong != null) box.current.open = true;
+  });
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <details

@@ -25,6 +25,7 @@ import type { HistoryState } from '#web/app/paths.ts';
 import { paths } from '#web/app/paths.ts';
 import { useWritingLanguages } from '#web/campus/words-in-languages.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { Fold } from '#web/kit/fold.tsx';
 import { CallForm, useCallForm } from '#web/kit/call-form.tsx';
 import { LineNotice } from '#web/kit/line-notice.tsx';
 import { Notice } from '#web/kit/notice.tsx';
@@ -119,6 +120,7 @@ export function NominationForm(props: NominationFormProps) {
   const refused = ballot?.nominate.isAllowed === false ? ballot.nominate.message : null;
   const obstacle = viewer?.enrollmentNumber === null ? text.needsNumber : refused;
   const { setFocus } = form;
+  const isMoreNeeded = again !== null || said.some((one) => one !== '');
   useEffect(() => {
     if (again === null) return;
     change(valuesOf(again));
@@ -196,11 +198,15 @@ export function NominationForm(props: NominationFormProps) {
       </TextField>
       {conditions.length > 0 && <ConditionsNotice conditions={conditions} />}
       {rule !== null && <SupportersNotice rule={rule} />}
-      <CandidateFields
-        writtenIn={election?.writtenIn}
-        upload={upload}
-        canUpload={viewer !== null && obstacle === null}
-      />
+      <Fold title={text.aboutYou} level={3} isNeeded={isMoreNeeded}>
+        <div className="grid gap-5">
+          <CandidateFields
+            writtenIn={election?.writtenIn}
+            upload={upload}
+            canUpload={viewer !== null && obstacle === null}
+          />
+        </div>
+      </Fold>
       {obstacle === null && <Notice>{nominationMessages.waits}</Notice>}
       {viewer === null && (
         <Button kind="outline" onClick={toLogIn}>

@@ -30,7 +30,6 @@ import { secondStepMessages } from '#texts/en/second-step.ts';
 import { messages } from '#texts/en/site.ts';
 import { ForYou } from '#web/home/for-you/for-you.tsx';
 import { waysInMessages } from '#texts/en/ways-in.ts';
-import { LanguageSwitch } from '#web/campus/language-switch.tsx';
 import { EmailNotice } from './email-notice.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import type { Over } from './own-account-dialogs.tsx';
@@ -144,8 +143,6 @@ export function ProfileCard(props: ProfileCardProps) {
         </div>
       ) : (
         <>
-          <EmailNotice />
-          <ForYou className="mt-6" isBesideDashboard onLeave={onClose} />
           <div className="mt-7 grid gap-2.5">
             {hasDashboard(viewer.role) && (
               <Link
@@ -161,6 +158,8 @@ export function ProfileCard(props: ProfileCardProps) {
               {text.logOut}
             </Button>
           </div>
+          <EmailNotice />
+          <ForYou className="mt-6" isBesideDashboard onLeave={onClose} />
           <section
             className="mt-5 grid gap-0.5 border-t border-line pt-3.5"
             aria-label={text.security}
@@ -196,7 +195,6 @@ export function ProfileCard(props: ProfileCardProps) {
                 {label}
               </Button>
             ))}
-            <LanguageSwitch className="flex flex-wrap gap-x-2 px-2 text-ink-2" />
             <OwnDataButton className={quiet} />
             <Button
               kind="danger"

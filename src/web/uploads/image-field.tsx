@@ -10,7 +10,8 @@ import { useController } from 'react-hook-form';
 
 interface ImageFieldProps {
   label: string;
-  hint?: string;
+  /** Null where it is said for several at once. */
+  hint?: string | null;
   imageUrl: string;
   error: string | undefined;
   /** Of a form that waits for it; otherwise the field has its own. */

@@ -15,8 +15,8 @@ const refused = {
 };
 
 const zone =
-  'grid min-h-37 cursor-pointer content-center justify-items-center gap-2 rounded-control ' +
-  'border-[1.5px] border-dashed border-line-strong bg-surface p-5 text-center text-ui leading-meta ' +
+  'grid cursor-pointer content-center justify-items-center gap-2 rounded-control ' +
+  'border-[1.5px] border-dashed border-line-strong bg-surface text-center text-ui leading-meta ' +
   'text-ink-2 transition-[border-color,background-color] duration-quick ' +
   'group-hover/picker:border-brand group-hover/picker:bg-[color-mix(in_oklab,var(--brand)_5%,var(--surface))] ' +
   'group-data-over/picker:border-brand ' +
@@ -37,10 +37,12 @@ const bar =
 
 interface ImagePickerProps {
   label: string;
-  /** Shown instead of the allowed types and sizes. */
-  hint?: string;
+  /** Shown instead of the allowed types and sizes; null for nothing. */
+  hint?: string | null;
   error?: string | undefined;
   isOptional?: boolean;
+  /** In a form that has to fit on a screen. */
+  isLow?: boolean;
   /** The picture that was chosen here and is not sent yet. */
   file: File | null;
   /** The address of a picture that is there already; '' for none. */
@@ -82,7 +84,7 @@ export function ImagePicker(props: ImagePickerProps) {
   return (
     <Field
       label={label}
-      hint={hint}
+      {...(hint !== null && { hint })}
       error={problem ?? error}
       {...(isOptional === true && { isOptional })}
     >
@@ -119,7 +121,10 @@ export function ImagePicker(props: ImagePickerProps) {
           {isChosen ? (
             <Preview key={file === null ? imageUrl : 'file'} file={file} imageUrl={imageUrl} />
           ) : (
-            <label htmlFor={control.id} className={`${zone} ${focused}`}>
+            <label
+              htmlFor={control.id}
+              className={`${zone} ${props.isLow === true ? 'min-h-14 grid-flow-col px-5 py-2' : 'min-h-37 p-5'} ${focused}`}
+            >
               <ImageUp size={24} strokeWidth={1.75} aria-hidden />
               <span>
                 <span className="font-semibold text-brand underline decoration-[1.5px] underline-offset-4">

@@ -262,6 +262,22 @@ test('handing over chooses who comes and leaves, tells what is open, and is sent
   await expect.element(button('Hand over now')).not.toBeInTheDocument();
 });
 
+test('an officer is invited by a link that carries the role; nobody leaves, and no term begins', async () => {
+  open();
+  await button('Invite an officer').click();
+  await page.getByLabelText('Role', { exact: true }).last().selectOptions('admin');
+  await button('Make a link').click();
+  await expect
+    .poll(() => server.sent('handOver')[0]?.body)
+    .toEqual({
+      successors: [],
+      links: [{ role: 'admin', lastDay: null }],
+      leaving: [],
+      leavingOn: null,
+    });
+  await expect.element(button('Copy the link: Council Member')).toBeVisible();
+});
+
 test('links that carry a role are copied, and taken back after a question', async () => {
   links = [roleLink];
   server.answer({ endRoleLink: { message: 'Done' } });

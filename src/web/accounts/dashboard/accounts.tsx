@@ -17,6 +17,7 @@ import { narrowOnly, PersonCell, rowDetail } from '#web/approvals/dashboard/pers
 import { ServerList } from '#web/kit/list/server-list.tsx';
 import { useListPlace } from '#web/kit/list/use-list-place.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { InviteOfficer } from './invite-officer.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { accountsQuery } from './queries.ts';
 
@@ -66,6 +67,7 @@ function HandOver() {
         {handOverMessages.open}
       </Button>
       <HandOverDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      <InviteOfficer />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { accountLimits } from '#core/accounts/check-registration.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { settingsLimits } from '#core/campus/settings.ts';
+import { settingsPath } from '#core/page-paths.ts';
 import type { FieldErrors } from '#core/kernel/field-errors.ts';
 import {
   AccountFrame,
@@ -102,7 +103,8 @@ function Form({ token }: { token: string }) {
       isPublic
       onDone={({ user }) => {
         becomeViewer(client, user);
-        void navigate(paths.dashboard, { replace: true, viewTransition: true });
+        // Name, logo, pictures and links come before rules.
+        void navigate(settingsPath('home'), { replace: true, viewTransition: true });
       }}
       submit={setUpMessages.submit}
       className={accountFields}

@@ -126,3 +126,18 @@ test('who is logged in finds their messages with the answers, and what they just
   await expect.element(main.getByText('On Fridays.')).toBeVisible();
   await expect.element(main.getByText('Resolved')).toBeVisible();
 });
+
+test('an empty form says its sentence once, and beside each field what to do there', async () => {
+  showApp('/contact', { readMe: me(null) });
+  await main.getByRole('button', { name: 'Send', exact: true }).click();
+  for (const said of [
+    'Enter your name.',
+    'Enter your e-mail address.',
+    'Choose a category.',
+    'Write a message.',
+  ]) {
+    await expect.element(main.getByText(said)).toBeVisible();
+  }
+  expect(main.getByText('Please fill all fields').elements()).toHaveLength(0);
+  await expect.element(toasts.getByText('Please fill all fields')).toBeVisible();
+});

@@ -54,7 +54,7 @@ export function DashboardPage() {
     return <Navigate to={{ pathname: paths[moved], search, hash }} replace />;
   }
   return (
-    <div className="below-bar page-end">
+    <div className="below-bar page-end min-h-svh">
       <div className="wrap pt-10 max-md:pt-8">
         {isOfficers ? (
           // Another person's dashboard starts without this one's state.

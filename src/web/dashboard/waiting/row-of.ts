@@ -214,8 +214,8 @@ const kinds: Kinds = {
   }),
   'second-officer': () => ({
     title: text.steps.officer,
-    said: text.steps.officerText(`${window.location.origin}${pagePaths.register}`),
-    act: { label: text.steps.approve, to: sectionPath('user-approval') },
+    said: text.steps.officerText,
+    act: { label: text.steps.invite, to: sectionPath('accounts') },
   }),
   'import-voters': () => ({
     title: text.steps.voters,

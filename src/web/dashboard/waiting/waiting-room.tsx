@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '#web/kit/skeleton.tsx';
 
 // Most dashboards have waiting what they had the last time, so the room that is kept is the room that is needed.
 const lastHeight = storedText('waiting-height');
-const firstVisitMs = 600;
+const firstVisitMs = 1_500;
 
 interface Room {
   /** How high what waits was the last time; null where it was never seen in this browser. */

@@ -173,7 +173,7 @@ describe('what waits', () => {
   });
 
   test('a notice below the sections is a row as well, which leads to it', async () => {
-    const dashboard = startDashboard('council');
+    const dashboard = startDashboard('admin');
     dashboard.missingKeys = [{ electionId: 'e1', election: 'Hostel Election' }];
     dashboard.things = [{ kind: 'server', ...ofCampus, trouble: 'missing-keys', count: 1 }, tie];
     showDashboard();
@@ -223,12 +223,12 @@ test('the first steps of a new campus are things to do', async () => {
     .poll(links)
     .toEqual([
       '/settings',
-      '/dashboard?section=user-approval',
+      '/dashboard/people?section=accounts',
       '/dashboard/voters?section=voter-list',
       '/dashboard?section=organize-election',
     ]);
   await expect
-    .element(list.getByText(`${window.location.origin}/register`, { exact: false }))
+    .element(page.getByRole('link', { name: 'Invite an officer: Invite a second officer' }))
     .toBeVisible();
 });
 

@@ -166,6 +166,7 @@ test('says that it waits, and sends what the candidate says; what is empty is no
   const sent = open();
   await expect.element(dialog.getByText(/An officer checks every nomination/)).toBeVisible();
   await choose();
+  await dialog.getByText('Statement, photo and more (optional)').click();
   await dialog.getByLabelText('Statement').fill('Cheaper prints.');
   await expect.element(dialog.getByText('15/500')).toBeVisible();
   await dialog.getByLabelText('Link').fill('http://zoya.example');
@@ -204,6 +205,7 @@ test('a link is taken as people say it', async () => {
 test('a manifesto counts its characters and keeps its paragraphs', async () => {
   const sent = open();
   await choose();
+  await dialog.getByText('Statement, photo and more (optional)').click();
   await dialog.getByLabelText('Manifesto').fill('Longer hours.\n\nCheaper prints.');
   await expect.element(dialog.getByText('30/2000')).toBeVisible();
   await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
@@ -214,6 +216,7 @@ test('a manifesto counts its characters and keeps its paragraphs', async () => {
 test('a statement is not lost by accident: closing asks first, and the draft is stored', async () => {
   open();
   await choose();
+  await dialog.getByText('Statement, photo and more (optional)').click();
   await dialog.getByLabelText('Statement').fill('Cheaper prints.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });

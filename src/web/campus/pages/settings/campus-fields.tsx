@@ -4,7 +4,6 @@ import { useTimeZone } from '#web/app/campus.ts';
 import { timeZonesWith } from '../../time-zones.ts';
 import { SelectField } from '#web/kit/select.tsx';
 import { TextField } from '#web/kit/text-field.tsx';
-import { PictureField } from '#web/uploads/image-field.tsx';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { MovedElections } from './moved-elections.tsx';
@@ -12,8 +11,8 @@ import { settingsPart } from './settings-part.ts';
 
 const text = settingsMessages;
 /**
- * The campus: name, time zone and logo. They are not in the list: a choice of zones, a picture and a name that
- * has to be there need fields of their own, as do the format of numbers and the initiatives.
+ * The campus: name and time zone. They are not in the list: a choice of zones and a name that has to be
+ * there need fields of their own, as do the format of numbers and the initiatives.
  */
 export function CampusFields() {
   const timeZone: string = useWatch({ name: 'timeZone' });
@@ -40,7 +39,6 @@ export function CampusFields() {
       </div>
       {timeZone !== present && <MovedElections to={timeZone} />}
       <LanguageFields />
-      <PictureField name="logoUrl" label={text.logo} hint={text.logoHint} />
     </section>
   );
 }

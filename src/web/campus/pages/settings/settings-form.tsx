@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/kit/confirm-dialog.tsx';
 import { campusClock as clock } from '#texts/en/campus-clock.ts';
 import { settingsMessages } from '#texts/en/settings.ts';
 import { CampusFields } from './campus-fields.tsx';
+import { HomePreview } from './home-preview.tsx';
 import { NumberFormatFields } from './number-format-fields.tsx';
 import { SettingsChanges, isSame } from './settings-changes.ts';
 import { heldOf, settingsOf } from './settings-schema.ts';
@@ -118,13 +119,23 @@ export function SettingsForm({ page, saved }: SettingsFormProps) {
 }
 
 const fieldsOf: Record<SettingsPageName, ReactNode> = {
-  campus: <CampusFields />,
+  campus: (
+    <BesidePreview>
+      <CampusFields />
+    </BesidePreview>
+  ),
   home: (
-    <>
-      <TopicFields topic="home" />
+    <BesidePreview>
+      <section className={settingsPart} aria-labelledby="settings-looks">
+        <h2 className="type-h3" id="settings-looks">
+          {text.looks}
+        </h2>
+        <PictureField name="logoUrl" label={text.logo} hint={text.logoHint} />
+      </section>
       <InitiativeFields />
       <SocialFields />
-    </>
+      <TopicFields topic="home" />
+    </BesidePreview>
   ),
   elections: (
     <>
@@ -152,6 +163,16 @@ const fieldsOf: Record<SettingsPageName, ReactNode> = {
     </section>
   ),
 };
+
+/** Fields of what visitors see, and a small Home that follows them: beside them where there is room, else above. */
+function BesidePreview({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
+      <HomePreview className="xl:sticky xl:top-[calc(var(--bar-height)+16px)] xl:order-last" />
+      <div className="grid min-w-0 grid-cols-1 gap-4">{children}</div>
+    </div>
+  );
+}
 
 /** How many fields are wrong, those inside others among them. */
 function countOf(wrong: FieldErrors): number {
@@ -196,7 +217,11 @@ function InitiativeFields() {
           // The three are told apart by their place only.
           <fieldset key={placeOf(index)} className="grid min-w-0 content-start gap-3.5">
             <legend className="sr-only">{text.initiative(index + 1)}</legend>
-            <PictureField name={`initiatives.${index}.imageUrl`} label={text.picture(index + 1)} />
+            <PictureField
+              name={`initiatives.${index}.imageUrl`}
+              label={text.picture(index + 1)}
+              hint={null}
+            />
             <TextField
               name={`initiatives.${index}.caption`}
               label={text.caption(index + 1)}

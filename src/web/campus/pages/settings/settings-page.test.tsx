@@ -143,11 +143,23 @@ test('an admin changes what stands there, and nothing else is sent', async () =>
   const [first, , third] = saved.initiatives;
   expect(sent).toEqual([
     {
+      logoUrl: '',
       about: '',
       social: saved.social,
       initiatives: [first, { imageUrl: '', caption: 'Open nights' }, third],
     },
   ]);
+});
+
+test('a small Home beside the fields follows what is typed, before it is saved', async () => {
+  open('admin', 'home');
+  const home = page.getByRole('figure', { name: 'Home, as these settings make it' });
+  await expect.element(home.getByText('Student Council').first()).toBeVisible();
+  await field('Caption of initiative 2').fill('Open nights');
+  await expect.element(home.getByText('Open nights')).toBeVisible();
+  await field('YouTube').fill('https://youtube.com/council');
+  await expect.element(home.getByText('YouTube')).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test('what is wrong is said beside its field before anything is sent', async () => {
@@ -267,7 +279,7 @@ test('kept changes come back, those that fit no more do not', async () => {
   await save.click();
   await expect.element(page.getByText('Everything is saved.')).toBeVisible();
   const { social, initiatives } = saved;
-  expect(sent).toEqual([{ about: 'We keep the lake clean.', social, initiatives }]);
+  expect(sent).toEqual([{ logoUrl: '', about: 'We keep the lake clean.', social, initiatives }]);
   expect(sessionStorage).toHaveLength(0);
 });
 

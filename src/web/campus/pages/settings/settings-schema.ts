@@ -58,8 +58,8 @@ export const Settings = z.object({
 
 /** What each page of the settings holds. */
 const heldBy: Record<SettingsPageName, readonly (keyof FormSettings)[]> = {
-  campus: ['universityName', 'timeZone', 'languages', 'logoUrl'],
-  home: ['about', 'initiatives', 'social'],
+  campus: ['universityName', 'timeZone', 'languages'],
+  home: ['logoUrl', 'about', 'initiatives', 'social'],
   elections: [
     ...(['isWinnerEmailHidden', 'councilDecidesNominations'] as const),
     ...(['listEmails', 'replyTo'] as const),

@@ -24,4 +24,4 @@ test('the demo says what it makes before it makes it', async () => {
   // Nobody waits in front of a step that is over.
   expect(await steps[0]?.there).toEqual([]);
   expect(await steps[2]?.there).toEqual([]);
-}, 120_000);
+});

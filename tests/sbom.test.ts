@@ -1,9 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findLicenceProblems } from '../tools/licences.ts';
+import type { Licensed } from '../tools/licences.ts';
 import { packagesOfPages, placesOf, readJson } from '../tools/shipped-packages.ts';
 import type { Lock } from '../tools/shipped-packages.ts';
 
 interface Bom {
-  components: { name: string; version: string; hashes?: unknown[] }[];
+  components: (Licensed & { version: string; hashes?: unknown[] })[];
 }
 const lock = readJson<Lock>('package-lock.json');
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 13);
@@ -35,4 +39,30 @@ test('it names what the pages are built from, and what nobody ships it leaves ou
 
 test('each package has the hash that npm checks when it installs', () => {
   expect(components.filter(({ hashes = [] }) => hashes.length === 0)).toEqual([]);
+});
+
+test('a release ships only what its licence lets it, and NOTICE names what asks for it', () => {
+  const notice = readFileSync('NOTICE', 'utf8');
+  expect(findLicenceProblems(components, notice)).toEqual([]);
+  const of = (id: string, name = 'left-pad') => ({ name, licenses: [{ license: { id } }] });
+  const judged = [
+    of('MIT'),
+    of('GPL-3.0-only'),
+    of('OFL-1.1'),
+    of('LGPL-3.0-or-later', '@img/sharp-libvips-new'),
+    { name: 'either', licenses: [{ expression: '(GPL-2.0-only OR MIT)' }] },
+    { name: 'both', licenses: [{ expression: 'MIT AND AGPL-3.0-only' }] },
+    { name: 'none' },
+  ];
+  expect(findLicenceProblems(judged, notice)).toEqual([
+    'left-pad has the licence GPL-3.0-only, which no release ships.',
+    'left-pad (OFL-1.1) is not named in NOTICE.',
+    'both has the licence MIT AND AGPL-3.0-only, which no release ships.',
+    'none names no licence.',
+  ]);
+  // Fonts that lie in the repository are in no package.
+  for (const file of globSync('src/web/styles/fonts/*-LICENSE.txt')) {
+    const font = path.basename(file, '-LICENSE.txt').replaceAll('-', ' ');
+    expect(notice.toLowerCase().replaceAll('-', ' ')).toContain(font);
+  }
 });

@@ -34,10 +34,12 @@ await command(async ({ config }) => {
   const obstacles = await findObstacles(own);
   if (obstacles.length > 0) throw new BackupError(obstacles.join('\n'));
   rmSync(dataDir, { recursive: true, force: true });
-  console.log('Making a sample campus (a few seconds)…');
+  const say = (step: string) => console.log(`  ${step} …`);
+  console.log('Making a sample campus:');
+  say('A database of its own');
   const serving = await serve(free, openLog('error'));
   const { transact, live } = serving.services;
-  const election = await createDemoCampus(serving.services).catch(async (error: unknown) => {
+  const election = await createDemoCampus(serving.services, say).catch(async (error: unknown) => {
     // Else half a campus would go on serving behind the sentence that nothing was made.
     await serving.close();
     throw error;

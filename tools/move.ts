@@ -1,6 +1,6 @@
 import { moveCampus } from '#server/backup/move-campus.ts';
 import { discrepanciesOf } from '#server/backup/vote-counts-store.ts';
-import { offerTwoRoles } from '#server/backup/two-roles.ts';
+import { offerTwoRoles } from '#server/backup/two-roles-store.ts';
 import { BackupError } from '#server/platform/backup-error.ts';
 import { command, numberOf, table } from './command.ts';
 

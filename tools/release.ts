@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findLicenceProblems } from './licences.ts';
+import type { Licensed } from './licences.ts';
 import { readNotes } from './release-notes.ts';
 
 // Makes the files of a release from a clean clone, after every static check and that of the languages: npm run release [-- --tag]
@@ -45,6 +47,9 @@ if (versionIn('package-lock.json') !== version) refuse('run "npm install --packa
 npm('sbom');
 npm('openapi');
 mustBeClean('these files were not of this release. They were written anew: commit them.');
+const { components } = JSON.parse(read('sbom.cdx.json')) as { components: Licensed[] };
+const ofLicences = findLicenceProblems(components, read('NOTICE'));
+if (ofLicences.length > 0) refuse(`of licences:\n  ${ofLicences.join('\n  ')}`);
 npm('check');
 npm('texts', '--', 'release');
 

@@ -37,11 +37,16 @@ function choiceOf(liking: Liking, voter: number, position: number): number {
 const take = (campus: SampleCampus, from: number, count: number) =>
   campus.studentIds.slice(from, from + count);
 
-/** A campus to be shown to a student council: past, present and coming elections. */
-export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
+/** A campus to be shown to a student council: past, present and coming elections. Says each step before it is taken. */
+export async function createDemoCampus(
+  ctx: Services,
+  say: (step: string) => void = () => {},
+): Promise<DemoElection> {
+  say(`${students.toLocaleString('en')} accounts, with a voter list`);
   const campus = await createCampus(ctx, students);
   await createWaitingAccounts(ctx, campus);
   await createVoterList(ctx, campus);
+  say('Portraits');
   await givePortraits(ctx, take(campus, 0, 36));
   const year = new Date().getFullYear();
 
@@ -50,11 +55,13 @@ export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
     take(campus, 27, 3),
     take(campus, 30, 2),
   ];
+  say('An election of last year, with its votes, count and record');
   await pastElection(ctx, campus, 365, {
     name: `Student Council Election ${year - 1}`,
     description: 'The council of the year that ends.',
     candidates: { President: president, 'Vice President': vice, Representative: speaker },
   });
+  say('A by-election that ended in a tie');
   const coordinators = take(campus, 32, 3);
   await pastElection(
     ctx,
@@ -70,6 +77,7 @@ export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
     },
     even,
   );
+  say('The council: members, events, messages');
   await createCouncilLife(ctx, campus, {
     President: president.slice(0, 1),
     'Vice President': vice.slice(0, 1),
@@ -78,6 +86,7 @@ export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
     'Cultural Vice Secretary': take(campus, 35, 1),
   });
 
+  say('The election that is open');
   const election = await createElection(ctx, {
     name: `Student Council Election ${year}`,
     description:
@@ -95,7 +104,9 @@ export async function createDemoCampus(ctx: Services): Promise<DemoElection> {
     pending: { 'Cultural Secretary': take(campus, 10, 5) },
   });
   await recordPreparing(ctx, election);
+  say('The votes of 720 people in it');
   await castVotes(ctx, election, take(campus, 80, 720), liked);
+  say('An election to come');
   await comingElection(ctx, campus);
   return { ...election, voters: campus.studentIds.slice(800) };
 }

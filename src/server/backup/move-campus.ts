@@ -13,7 +13,7 @@ import { beginSnapshot, endSnapshot, readServer } from './campus-store.ts';
 import { readVoteCounts } from './vote-counts-store.ts';
 import type { VoteCounts } from './vote-counts-store.ts';
 import { BackupError } from '../platform/backup-error.ts';
-import { refusePoorRole } from './two-roles.ts';
+import { refusePoorRole } from './two-roles-store.ts';
 import * as tableStore from './table-store.ts';
 import type { Fingerprint, Table } from './table-store.ts';
 

@@ -48,6 +48,17 @@ export async function countLiveOlder(db: Kysely<Schema>, number: number): Promis
   return rows[0]?.count ?? 0;
 }
 
+/** The names of the servers that live now and have another folder of keys than the one of this sign. */
+export async function listServersElsewhere(db: Kysely<Schema>, own: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct substring(application_name from '^hustings live [0-9a-f]{8} ([^ ,]+)') as name
+    from pg_stat_activity
+    where datname = current_database() and application_name ~ '^hustings live [0-9a-f]{8} '
+      and substring(application_name from 15 for 8) <> ${own.slice(0, 8)}
+    order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Notes what this database has had, where a command of this release made its tables: so that others
  * that bear these migrations may start on it before this one does.

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import type { Actor } from '#core/actor.ts';
 import { Refused } from '#core/refusal.ts';
 import { refusedWords } from '#texts/en/refused.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { listServersElsewhere } from '../../platform/db/releases-store.ts';
 import { markName } from './key-owner.ts';
 
 /**
@@ -22,21 +22,11 @@ export async function signOfServer({
   const { ino, mtimeMs } = await stat(path.join(keysDir, markName), { bigint: true });
   const folder = createHash('sha256').update(`${ino} ${mtimeMs}`).digest('hex').slice(0, 8);
   // PostgreSQL keeps 63 characters of the whole.
-  return `${folder} ${os
+  const host = os
     .hostname()
     .replaceAll(/[^\w.-]/g, '')
-    .slice(0, 16)}:${port}`;
-}
-
-/** The names of the servers that live now and have another folder of keys. */
-export async function listServersElsewhere(db: Database['db'], own: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct substring(application_name from '^hustings live [0-9a-f]{8} ([^ ,]+)') as name
-    from pg_stat_activity
-    where datname = current_database() and application_name ~ '^hustings live [0-9a-f]{8} '
-      and substring(application_name from 15 for 8) <> ${own.slice(0, 8)}
-    order by 1`.execute(db);
-  return rows.map(({ name }) => name);
+    .slice(0, 16);
+  return `${folder} ${host}:${port}`;
 }
 
 /** Half of all votes would be refused. An admin, who knows the servers, may go on. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { afterThis } from '#tests/support/after-this.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
-import { offerTwoRoles, refusePoorRole } from './two-roles.ts';
+import { offerTwoRoles, refusePoorRole } from './two-roles-store.ts';
 
 let target: TestDatabase;
 const serving = `server_${randomBytes(6).toString('hex')}`;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
+import { renderedPaths } from '#core/page-paths.ts';
 import { App } from './app.tsx';
 import { campusSettingsQuery } from '#web/campus/queries.ts';
 import { campusQuery } from './campus.ts';
@@ -12,6 +13,7 @@ import { PageFailed } from './page-failed.tsx';
 export function routesOver(client: QueryClient): RouteObject[] {
   /** In a file of its own, with what many pages do not read; what does not come is read by the page itself. */
   const readForPage = async (path: string) => {
+    if (!renderedPaths.includes(path)) return;
     const { readings } = await import('./readings.ts');
     await Promise.allSettled(readings[path]?.(client) ?? []);
   };

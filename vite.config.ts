@@ -156,7 +156,7 @@ async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean)
 const weighedPage =
   /\/src\/web\/[a-z-]+\/(?:pages|for-you)\/((?:home|events?|council|elections?|candidate|timetable|how-it-works|secrecy|log-in-help|verify|contact|login|register|dashboard)-page|for-you)\.tsx$/;
 /** What so many of them share is one file. */
-const sharedByMany = 8;
+const sharedByMany = 12;
 
 /**
  * The file of a module that pages share: by which pages need it, and never by who else does. Without this

@@ -1,4 +1,7 @@
 import { wrong } from '../kernel/wrong.ts';
+import { usualFormat } from './usual-format.ts';
+
+export { usualFormat };
 
 /** What a part of an enrollment number can say of a student. */
 export const numberMeanings = ['branch', 'year'] as const;
@@ -10,9 +13,6 @@ export type NumberMeaning = (typeof numberMeanings)[number];
  * around what says these, and everything else stands for itself.
  */
 export type NumberFormat = readonly string[];
-
-/** The numbers of the specification (section 9): 0177, branch, year, roll. */
-export const usualFormat: NumberFormat = ['0177[branch:@@][year:##]####'];
 
 /** The bounds of a format: characters of a number, of a line as it is written, and lines. */
 export const formatLimits = { least: 3, most: 20, written: 80, lines: 10 } as const;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#web/app/call.ts';
 import type { NumberFormat } from '#core/accounts/number-format.ts';
-import { usualFormat } from '#core/accounts/number-format.ts';
+import { usualFormat } from '#core/accounts/usual-format.ts';
 
 export const campusSettingsKey = ['campus', 'settings'] as const;
 

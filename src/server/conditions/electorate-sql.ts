@@ -133,6 +133,10 @@ export const isListedForSql = `(e.electorate <> 'some'
 export const isListedForPositionSql = `(${fitsNumber('r', ofPosition)}
   and ${isInGroupOfPosition(isEntryInGroup)})`;
 
+/** The same by what stands on the list alone. */
+export const fitsAsListedSql = `(${fitsNumber('r', ofPosition)}
+  and ${isInGroupOfPosition((groups) => `(cardinality(${groups}) = 0 or r.groups && ${groups})`)})`;
+
 /** The same for one of its positions, whoever runs for it. */
 export const hasListedSeatSql = `exists (
   select from positions p where p.election_id = e.id and ${isListedForPositionSql})`;

@@ -153,10 +153,11 @@ interface PositionsProps {
 function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
   const { certifiedAt } = outcome;
   // Of many the ties of one draw stand in the list of all.
-  const positions = areMany(outcome.positions)
+  const hasList = areMany(outcome.positions);
+  const positions = hasList
     ? outcome.positions.filter((one) => !isToDraw(one, rules.tie))
     : outcome.positions;
-  const due = dueLines(positions);
+  const due = dueLines(positions, hasList);
   const followers = positions.flatMap(({ position, followedBy }) =>
     followedBy.map((one) => ({ ...one, position })),
   );

@@ -13,6 +13,7 @@ describe('2: what people type goes into a statement as a parameter only', () => 
     // The rights of the database's roles: names of tables and columns of ours.
     "statements.join(';\\n'",
     ...['voterBarrierSql', 'belongsSql', 'isVoterSql', 'isLimitedSql', 'fitsPositionSql'],
+    'fitsAsListedSql',
     ...['couldVoteSql', 'hasSeatSql', 'hasListedSeatSql', 'isAllLimitedSql'],
     ...['groupsOfAccountSql', 'groupsOfEntrySql', 'fitAlikeSql'],
     // Who of a voter list is written to: conditions of ours, by the kind of an e-mail, which is ours too.

@@ -213,6 +213,7 @@ const boundByHand = [
   'elections/dashboard/organize/positions-field.tsx', // Lines of one text, each a position that stays the same one.
   'elections/dashboard/organize/voters-part.tsx', // A voter list that is read from a file, and roles to tick.
   'voter-lists/dashboard/import-dialog.tsx', // A choice that is read before the file, in no form.
+  'voter-lists/dashboard/letters-choice.tsx', // The letters of a file, of which the names are looked at, in no form.
   'nominations/', // A photo that is the profile picture until another one is chosen.
   'campus/pages/settings/language-fields.tsx', // Boxes and a choice that are one list, in its order.
   'campus/pages/settings/number-format-fields.tsx', // Lines that come and go, each with its example.

@@ -153,9 +153,13 @@ export const groupsOfEntrySql = `case when ${doSignOnGroupsCount} then array(
   union ${signOnGroupsOf('any (select h.id from accounts h where h.enrollment_number = r.enrollment_number)')}
   order by 1) else r.groups end`;
 
-/** True where those who are alike, `v`, in branch, year and groups vote for a position `p`. */
-export const fitAlikeSql = `(${fitsNumber('v', ofPosition)}
-  and ${isInGroupOfPosition((groups) => `(cardinality(${groups}) = 0 or v.groups && ${groups})`)})`;
+/** True where the branch, year and groups of a row fit a position `p`. */
+const fitsAsItStands = (row: string) => `(${fitsNumber(row, ofPosition)}
+  and ${isInGroupOfPosition((groups) => `(cardinality(${groups}) = 0 or ${row}.groups && ${groups})`)})`;
+/** The same of those who are alike, `v`. */
+export const fitAlikeSql = fitsAsItStands('v');
+/** The same by what stands on the list alone. */
+export const fitsAsListedSql = fitsAsItStands('r');
 
 /** The same for one of its positions, whoever runs for it. */
 export const hasListedSeatSql = `exists (

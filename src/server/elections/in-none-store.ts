@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import {
   couldVoteSql,
+  fitsAsListedSql,
   hasListedSeatSql,
   hasSeatSql,
   isAllLimitedSql,
@@ -27,13 +28,25 @@ export const isOnListNow = sql`${sql.raw(asksList)} and r.removed_at is null
 export const isAccountOf = sql`not ${sql.raw(asksList)} and a.is_verified and a.closed_at is null
   and ${sql.raw(couldVoteSql)}`;
 
+/**
+ * The numbers on the list of an election `e` that fit none of its positions as they stand there. What a list says is the
+ * same of many people, so that each position is held against it once; groups of a log-in are looked up for these alone.
+ */
+const unplaced = sql`select distinct unnest(r.numbers) as number from (
+    select r.branch, r.year, r.groups, array_agg(r.enrollment_number) as numbers
+    from voter_list_entries r where ${isOnListNow} group by r.branch, r.year, r.groups
+  ) r
+  where not exists (select from positions p
+    where p.election_id = e.id and ${sql.raw(fitsAsListedSql)})`;
+
 /** One row for each of these elections, all of whose positions are for some people only, with somebody in none. */
 export const inNoneOf = (which: RawBuilder<unknown>) => sql<InNone>`
   select count(*)::int as people, (array_agg(who.name order by who.number))[1:5] as names,
     e.id as "electionId"
   from elections e cross join lateral (
     select r.enrollment_number as number, min(coalesce(nullif(r.name, ''), r.enrollment_number)) as name
-    from voter_list_entries r where ${isOnListNow}
+    from (${unplaced}) u join voter_list_entries r on r.enrollment_number = u.number
+    where ${isOnListNow}
     group by r.enrollment_number having not bool_or(${sql.raw(hasListedSeatSql)})
     union all
     select a.id::text, a.name from accounts a

@@ -73,6 +73,8 @@ export const proposalMessages = spoken('proposals.proposalMessages', {
   failed: 'That did not work.',
   loadFailed: 'The decisions could not be loaded.',
   waits: 'Waiting for another officer',
+  changeEnds:
+    'Another officer was asked to publish this draft. Any change ends that: it has to be proposed anew.',
 
   reasonHint: 'The other officers read it.',
   reasonMissing: 'Give a reason. Another officer has to confirm this.',

@@ -62,9 +62,10 @@ function Ended({ election, result }: EndedProps) {
   const [only, setOnly] = useState<string | null>(null);
   const printed = useCallback(() => setOnly(null), []);
   useFormerPlace(election._id);
+  const areMany = result !== undefined && isLong(result);
   return (
     <div
-      className={`wrap grid grid-cols-1 pt-8 pb-4 ${result !== undefined && isLong(result) ? 'gap-6' : 'gap-12 max-md:gap-8'}`}
+      className={`wrap grid grid-cols-1 ${areMany ? 'gap-4 pt-4' : 'gap-12 pt-8 pb-4 max-md:gap-8'}`}
     >
       <ElectionNews election={election} className="beside-sheet:hidden" />
       {result === undefined ? (
@@ -77,7 +78,9 @@ function Ended({ election, result }: EndedProps) {
         <>
           <section data-results aria-labelledby="results-title">
             <ElectionResult result={result} only={only} onPrinted={printed} isWhole>
-              <div className="mb-6 grid grid-cols-1 gap-4 beside-sheet:hidden">
+              <div
+                className={`grid grid-cols-1 gap-4 beside-sheet:hidden ${areMany ? 'mb-4' : 'mb-6'}`}
+              >
                 <StandingLine election={election} result={result} />
                 {mayRead && (
                   <Suspense fallback={null}>

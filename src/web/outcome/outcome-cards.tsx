@@ -63,7 +63,7 @@ function SmallCards({ result, isWhole }: OutcomeCardsProps) {
     ];
   };
   return (
-    <div className="grid gap-5 beside-sheet:hidden **:data-without-winner:p-3" data-long>
+    <div className="grid gap-4 beside-sheet:hidden **:data-without-winner:p-3" data-long>
       <Findable
         items={posts}
         wordsOf={wordsOf}

@@ -23,6 +23,7 @@ import {
   linesOf,
   withNames,
 } from './entered-lines.ts';
+import { PublicationWaits } from '#web/proposals/publication-waits.tsx';
 import { findQuery } from './queries.ts';
 
 interface AddCandidatesDialogProps {
@@ -50,6 +51,7 @@ export function AddCandidatesDialog({ election, isOpen, onClose }: AddCandidates
       size="wide"
       onClose={onClose}
     >
+      {phase === 'draft' && <PublicationWaits electionId={election._id} />}
       <EnterForm election={election} />
       <EnteredList electionId={election._id} />
     </Dialog>

@@ -119,3 +119,16 @@ test('of many positions it says which hold the certificate up, and that the othe
   expect(panel.getByText(/have the same number of votes/).elements()).toEqual([]);
   expect(panel.getByRole('button', { name: 'Enter' }).elements(), 'one draw').toHaveLength(1);
 });
+
+test('of many second rounds one button is enough', async () => {
+  const positions = Array.from({ length: 30 }, (_, at) => ({
+    ...{ ...tie, positionId: `at ${at}`, position: `Class ${at + 10}` },
+    ...(at < 20 ? { outcome: 'no-majority' as const } : { outcome: 'winner' as const, tied: [] }),
+  }));
+  showSettled({ outcome: { positions } });
+  const several = panel.getByRole('button', { name: 'Prepare the second round for 20 positions' });
+  await expect.element(several).toBeVisible();
+  expect(panel.getByText(/nobody has enough votes/).elements()).toEqual([]);
+  await panel.getByText('All 30 positions').click();
+  await expect.element(panel.getByText(/^Class 29: /)).toBeVisible();
+});

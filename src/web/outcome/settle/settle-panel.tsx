@@ -209,10 +209,11 @@ interface PositionsProps {
 function Positions({ electionId, outcome, rules, mayAct }: PositionsProps) {
   const { certifiedAt } = outcome;
   // Of many the ties of one draw stand in the list of all.
-  const positions = areMany(outcome.positions)
+  const hasList = areMany(outcome.positions);
+  const positions = hasList
     ? outcome.positions.filter((one) => !isToDraw(one, rules.tie))
     : outcome.positions;
-  const due = dueLines(positions);
+  const due = dueLines(positions, hasList);
   return (
     <>
       {due.length > 0 && (

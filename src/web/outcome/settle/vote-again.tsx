@@ -27,13 +27,21 @@ type OpenOutcome = (typeof openOutcomes)[number];
 const openAfter = ({ outcome, openedAgain }: Due): OpenOutcome | null =>
   openedAgain > 0 ? null : (openOutcomes.find((one) => one === outcome) ?? null);
 
+/** Where a list of all positions stands above, so many say who is tied in a sentence of their own. */
+const mostBesideList = 3;
+
 /** What is said of positions that nobody is elected to: of those that are open for one cause at once. */
-export function dueLines(positions: readonly Due[]): { positionId: string; said: string[] }[] {
+export function dueLines(
+  positions: readonly Due[],
+  hasList: boolean,
+): { positionId: string; said: string[] }[] {
+  const isShort =
+    !hasList || positions.filter(({ tied }) => tied.length > 0).length <= mostBesideList;
   const alone = positions.flatMap((one) => {
     const { positionId, position, outcome, tied, openedAgain } = one;
     const meeting = outcome === 'no-majority' ? text.secondRoundOf : text.tiedOf;
     const said = [
-      ...(tied.length > 0 ? [meeting(position, tied)] : []),
+      ...(tied.length > 0 && isShort ? [meeting(position, tied)] : []),
       ...(openedAgain > 0 ? [text.openedAgain(position, openedAgain)] : []),
     ];
     return said.length === 0 ? [] : [{ positionId, said }];

@@ -7,6 +7,7 @@ import { inToast } from '#tests/support/in-toast.ts';
 import type { DashboardServer } from '#tests/support/show-dashboard.tsx';
 import { electionOf } from '#tests/support/elections-stage.tsx';
 import { anElection } from '#tests/support/dashboard-elections.ts';
+import { nothingWaits } from '#tests/support/nothing-waits.ts';
 import { pendingNomination } from '#tests/support/pending-people.ts';
 import { showDashboard, startDashboard } from '#tests/support/show-dashboard.tsx';
 
@@ -284,3 +285,27 @@ test('a majority and a quorum of any share are shown as they hold, and stay', as
   await expect.element(inToast('Election saved successfully')).toBeVisible();
   expect(dashboard.body).toEqual({ version: 0, name: 'Fees 2027', reason: '' });
 });
+
+test.each([true, false])(
+  'whoever edits a draft whose publication waits reads that the edit ends it: %s',
+  async (isOwn) => {
+    const election = anElection('Council 2027', { positions, state: 'draft' });
+    dashboard.elections = [election];
+    const of = isOwn ? election._id : anElection('Other')._id;
+    const proposal = {
+      ...{ _id: 'p1', act: 'election.publish', subject: 'It', what: '', changes: [] },
+      ...{ election: { _id: of, name: 'It' }, reason: 'As decided.', notBy: [], alone: null },
+      ...{ proposedBy: { _id: 'other', name: 'Meher' }, needsAdmin: false },
+      ...{ proposedAt: inHours(-1), expiresAt: inHours(70) },
+    };
+    dashboard.waiting = { ...nothingWaits(2), proposals: [proposal] };
+    showDashboard(`?section=organize-election&edit=${election._id}`);
+    const button = page.getByRole('button', { name: 'Save changes' });
+    await expect.element(button).toBeVisible();
+    await expect.poll(() => dashboard.calls).toContain('GET /proposal/get-all');
+    const ends = page.getByText(
+      /^Another officer was asked to publish this draft\. Any change ends/,
+    );
+    await expect.poll(() => ends.elements()).toHaveLength(isOwn ? 1 : 0);
+  },
+);

@@ -23,6 +23,7 @@ import { electionActs } from '#texts/en/election-acts.ts';
 import { organize as text } from '#texts/en/organize.ts';
 import { messages } from '#texts/en/site.ts';
 import { ProposedReason, ProposingForm, useReasonAsked } from '#web/proposals/proposing-form.tsx';
+import { PublicationWaits } from '#web/proposals/publication-waits.tsx';
 import { ReadinessNotice } from '../readiness/readiness-notice.tsx';
 import { useAddress } from '#web/kit/location.ts';
 import type { Meanwhile, Side } from './changed-meanwhile.tsx';
@@ -230,7 +231,11 @@ function Form({ given, sources, ...props }: FormProps) {
           {text.editTitle} <bdi>{election.name}</bdi>
         </h3>
         {lacks !== undefined && <ReadinessNotice lacks={lacks} isPublished={phase !== 'draft'} />}
-        {phase !== 'draft' && <AllStandNotice electionId={election._id} />}
+        {phase === 'draft' ? (
+          <PublicationWaits electionId={election._id} />
+        ) : (
+          <AllStandNotice electionId={election._id} />
+        )}
         <FixedNotice fixed={fixed} />
         <OwnGroupsContext value={ownGroups}>
           <ElectionFields

@@ -23,7 +23,7 @@ interface AccordionProps<Id extends string> {
 }
 
 /** The room of a screen: what stands below an open section is not pushed when its list comes. */
-const roomOfOpen = 'group/section data-open:min-h-[calc(100svh-var(--bar-height))] print:min-h-0!';
+const roomOfOpen = 'min-h-[calc(100svh-var(--bar-height))] print:min-h-0!';
 
 /** On phones the header of the open section stays in sight. */
 const headerClass =
@@ -63,7 +63,11 @@ export function Accordion<Id extends string>(props: AccordionProps<Id>) {
       onValueChange={([id = null]) => onChange(id)}
     >
       {sections.map((section) => (
-        <Base.Item key={section.id} value={section.id} className={roomOfOpen}>
+        <Base.Item
+          key={section.id}
+          value={section.id}
+          className={`group/section ${section.id === openId ? roomOfOpen : ''}`}
+        >
           <div className="sheet">
             <Base.Header className={headerClass} render={asHeading}>
               <Base.Trigger

@@ -160,7 +160,10 @@ function DashboardServer({ viewer: { role } }: { viewer: { role: Role } }) {
 
 /** Brings a section under the bar, when the one that was open before it has closed. */
 function scrollToSection(id: DashboardSection): void {
-  requestAnimationFrame(() => headerOf(id)?.scrollIntoView({ block: 'start' }));
+  // A frame later than it stands there: what it pushes is out of sight, and has not been scrolled to.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => headerOf(id)?.scrollIntoView({ block: 'start' })),
+  );
 }
 
 function headerOf(id: DashboardSection): HTMLElement | null {

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/client.ts';
 import { readClock } from '../platform/db/clock.ts';
 import type { ElectionRow, WholeElection } from '../elections/store.ts';
 import type { ResponseCache } from '../platform/response-cache.ts';
-import type { Eligible } from '../voting/turnout/store.ts';
+import type { Eligible } from '../voting/turnout/count-eligible.ts';
 import { countRolls } from '../elections/voter-list-store.ts';
 
 type Source = Parameters<typeof listCountedElections>[0];

@@ -125,7 +125,7 @@ test('a forgotten candidate, and a class that is void and voted on again, are to
     .map((at) => [`Congratulations on winning ${classes[at]} in Class day`, [nominees[at]?.[0]]]);
   expect(await sent()).toEqual({
     'The results of Class day are in': [...everybody, ...nominees.flat(), late.email].toSorted(),
-    'You voted in Class day': voted.map((at) => voters[at]?.email).toSorted(),
+    'You voted in Class day': voted.map((at) => voters[at]?.email ?? '').toSorted(),
     ...Object.fromEntries(congratulated),
   });
   const { election: draft } = await asked(

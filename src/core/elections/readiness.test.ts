@@ -156,7 +156,7 @@ describe('voters', () => {
 
 test('what is recommended comes last, blocks nothing, and is nobody’s business once people vote', () => {
   const without = { officersWithoutStep: 2, needsTwoOfficers: false };
-  const lacks = lacksOf(election, { ...campus, ...without, officers: 1 }, now);
+  const lacks = lacksOf({ ...election, voters: 'listed' }, { ...campus, ...without }, now);
   expect(lacks.map(isRecommended)).toEqual([false, true, true]);
   expect(lacks.slice(1)).toMatchObject([
     { kind: 'officers-without-step', count: 2, who: 'officers', isBlocking: false },

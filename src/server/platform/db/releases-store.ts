@@ -48,13 +48,21 @@ export async function countLiveOlder(db: Kysely<Schema>, number: number): Promis
   return rows[0]?.count ?? 0;
 }
 
-/** The names of the servers that live now and have another folder of keys than the one of this sign. */
+/**
+ * The names of the servers that live now and have another folder of keys than this one. What this one said when it
+ * began goes before what its folder is now: a file that was written back since has another number.
+ */
 export async function listServersElsewhere(db: Kysely<Schema>, own: string): Promise<string[]> {
+  const [folder = '', ownName = ''] = own.split(' ');
   const { rows } = await sql<{ name: string }>`
-    select distinct substring(application_name from '^hustings live [0-9a-f]{8} ([^ ,]+)') as name
-    from pg_stat_activity
-    where datname = current_database() and application_name ~ '^hustings live [0-9a-f]{8} '
-      and substring(application_name from 15 for 8) <> ${own.slice(0, 8)}
+    with live as (
+      select substring(application_name from 15 for 8) as folder,
+             substring(application_name from '^hustings live [0-9a-f]{8} ([^ ,]+)') as name
+      from pg_stat_activity
+      where datname = current_database() and application_name ~ '^hustings live [0-9a-f]{8} ')
+    select distinct name from live
+    where name <> ${ownName}
+      and folder <> coalesce((select min(folder) from live where name = ${ownName}), ${folder})
     order by 1`.execute(db);
   return rows.map(({ name }) => name);
 }

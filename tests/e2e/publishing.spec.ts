@@ -59,6 +59,8 @@ test(
     await expect(council.getByText('Only the people you enter stand.')).toBeVisible();
     await examine(council, 'the check of an election with candidates');
     await council.getByRole('button', { name: 'Go back' }).click();
+    // Else the header of the section, which stays in sight, covers a button by chance.
+    await council.evaluate(() => window.scrollTo(0, 0));
     await examine(council, 'the form of an election with candidates');
     await publishForm(council, name);
     await expect(council.getByText('Give each person only their own link to leave.')).toBeVisible();

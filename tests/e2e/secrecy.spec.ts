@@ -50,7 +50,7 @@ test('without the key votes are refused until somebody brings it', async ({
     name: 'Without its key',
     positions: { President: 2, Editor: 2 },
   });
-  const officer = await meet({ role: 'council' });
+  const officer = await meet({ role: 'admin' });
   await visit(officer, '/dashboard/server');
   const notice = officer.getByRole('region', { name: /^This server has no key for 1 election\.$/ });
   await expect(notice.getByText('Without its key')).toBeVisible();

@@ -41,5 +41,5 @@ test('an admin names the university by key alone, and visitors read it', async (
   await expect(step).toHaveCount(0);
 
   await visitor.reload();
-  await expect(visitor.getByRole('main').getByText(name)).toBeVisible();
+  await expect(visitor.getByRole('main').getByText(name, { exact: true })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import type { BallotReader } from '#web/voting/candidates-panel.tsx';
 import { CandidatesPanel } from '#web/voting/candidates-panel.tsx';
 import { BallotWaiting, electionColumns } from './elections-skeleton.tsx';
 import { Leaderboard } from '#web/outcome/leaderboard.tsx';
+import { useAreHeld } from './held-counts.tsx';
 import { useReadBallots } from './queries.ts';
 import { votesOf, withVotes } from '#web/outcome/standings-patch.ts';
 import { useLeaderNews } from '#web/outcome/use-leader-news.ts';
@@ -21,15 +22,12 @@ interface ElectionViewProps {
   nameId?: string;
   /** Others stand on the page as well: what most of them have in common is on the page of each. */
   isAmongOthers?: boolean;
-  /** Beside others one switch holds the counts of all of them still. */
-  isHeld?: boolean;
-  /** Of the one at which that switch stands. */
-  onHold?: ((isHeld: boolean) => void) | undefined;
 }
 
 /** Ballot and standings of one election; give it another key for another election. */
 export function ElectionView(props: ElectionViewProps) {
-  const { election, asOf, nameId = '', isAmongOthers = false, isHeld = false, onHold } = props;
+  const { election, asOf, nameId = '', isAmongOthers = false } = props;
+  const isHeld = useAreHeld();
   const [paused, setPaused] = useState<{ votes: Record<string, number>; asOf: string } | null>(
     null,
   );
@@ -48,7 +46,6 @@ export function ElectionView(props: ElectionViewProps) {
           election={shown}
           nameId={nameId}
           hasClock={!isAmongOthers}
-          onHold={onHold && (() => onHold(!isHeld))}
           asOf={paused?.asOf ?? asOf}
           isPaused={paused !== null}
           onPause={(isPaused, asOfNow) =>

@@ -23,7 +23,7 @@ export function ElectionsHead({ elections, electionId = '', children }: Election
       className="top-(--bar-height) z-30 border-b border-line bg-paper has-[[data-nominations]]:sticky low:static! beside-sheet:hidden"
       data-page-head
     >
-      <div className="wrap flex min-h-15 items-center justify-between gap-4 py-2 max-md:gap-2 translated:max-xs:flex-wrap">
+      <div className="wrap flex min-h-15 items-center justify-between gap-4 py-2 max-md:gap-2 max-xs:flex-wrap">
         {children}
         {elections.length > 0 && <OpenNominations elections={elections} electionId={electionId} />}
       </div>

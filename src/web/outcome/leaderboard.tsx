@@ -29,8 +29,6 @@ interface LeaderboardProps {
   nameId: string;
   /** Beside others, one switch stands for all of them. */
   hasClock?: boolean;
-  /** That switch, where it stands here. */
-  onHold?: (() => void) | undefined;
   isPaused: boolean;
   /** With the moment of the counts that are shown from now on, or were until now. */
   onPause: (isPaused: boolean, asOf: string) => void;
@@ -38,7 +36,7 @@ interface LeaderboardProps {
 
 /** The standings, position by position; the list is the chart. */
 export function Leaderboard(props: LeaderboardProps) {
-  const { election, asOf, nameId, hasClock = true, onHold, isPaused, onPause } = props;
+  const { election, asOf, nameId, hasClock = true, isPaused, onPause } = props;
   const titleId = useId();
   const phase = usePhase(election);
   const turnout = useTurnout(election._id).data;
@@ -61,7 +59,6 @@ export function Leaderboard(props: LeaderboardProps) {
         <h2 className="type-h3 text-title" id={titleId}>
           {text.title}
         </h2>
-        {onHold !== undefined && <LiveSwitch isPaused={isPaused} onPause={onHold} />}
         {!isSealed && hasClock && (
           <AsOf
             electionId={election._id}

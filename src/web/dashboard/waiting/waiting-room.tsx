@@ -20,6 +20,9 @@ interface Room {
 export function useRoom(isTold: boolean): Room {
   const [height] = useState(readHeight);
   const [isLate, setLate] = useState(false);
+  // Once it was told, or could not be, asking again hides nothing: what is hidden loses the focus.
+  const [wasTold, setWasTold] = useState(isTold);
+  if (isTold && !wasTold) setWasTold(true);
   useEffect(() => {
     if (isTold || height !== null) return;
     const timer = setTimeout(() => setLate(true), firstVisitMs);
@@ -27,7 +30,7 @@ export function useRoom(isTold: boolean): Room {
   }, [isTold, height]);
   return {
     height,
-    isSettled: isTold || isLate || height !== null,
+    isSettled: isTold || wasTold || isLate || height !== null,
     isHeld: isLate || height !== null,
   };
 }

@@ -5,6 +5,7 @@ import { ElectionView } from '../election-view.tsx';
 import { ElectionsHead, electionsPage } from '../elections-head.tsx';
 import { ElectionsSkeleton } from '../elections-skeleton.tsx';
 import { wordsOfElection } from '../find-words.ts';
+import { HeldCountsContext, holdCounts, SwitchOfAll } from '../held-counts.tsx';
 import { useElections, useResults } from '../queries.ts';
 import { useWinnerEmails } from '#web/outcome/use-winner-emails.ts';
 import { ResultsSection } from '#web/outcome/results-section.tsx';
@@ -16,9 +17,6 @@ import { OnceAbove } from '../once-above.tsx';
 import { OthersHead, YourVote } from '../your-vote.tsx';
 import { SecrecyOfAll } from '#web/voting/secrecy-note.tsx';
 import type { Turn } from '#web/app/in-turn.tsx';
-import { phaseOf } from '#core/elections/phase.ts';
-import { areCountsHidden } from '#core/elections/standings-mode.ts';
-import { useServerTime } from '#web/app/server-clock.ts';
 import { InTurn, useTurn } from '#web/app/in-turn.tsx';
 import { Link } from '#web/app/link.tsx';
 import { PageHeading } from '#web/app/page-heading.tsx';
@@ -37,38 +35,42 @@ export function ElectionsPage() {
   const query = useElections();
   const elections = query.data?.elections ?? [];
   const running = useRunning(elections);
+  const [held] = useState(holdCounts);
   useLiveElections();
   usePhaseChanges(elections);
   useWinnerEmails();
   return (
-    <div className={electionsPage}>
-      <ElectionsHead elections={elections}>
-        <PageHeading
-          title={messages.title.of(messages.pages.elections)}
-          description={descriptionsMessages.elections}
-          className="type-h3 text-title"
+    <HeldCountsContext value={held}>
+      <div className={electionsPage}>
+        <ElectionsHead elections={elections}>
+          <PageHeading
+            title={messages.title.of(messages.pages.elections)}
+            description={descriptionsMessages.elections}
+            className="type-h3 text-title"
+          >
+            {electionsMessages.title}
+          </PageHeading>
+          {running.length > 1 && <SwitchOfAll elections={running} />}
+        </ElectionsHead>
+        <Loaded
+          query={query}
+          failed={messages.fixed.electionsLoadFailed}
+          waiting={<ElectionsSkeleton />}
+          className="wrap pt-8 pb-16"
         >
-          {electionsMessages.title}
-        </PageHeading>
-      </ElectionsHead>
-      <Loaded
-        query={query}
-        failed={messages.fixed.electionsLoadFailed}
-        waiting={<ElectionsSkeleton />}
-        className="wrap pt-8 pb-16"
-      >
-        {({ asOf }) => (
-          <>
-            <Running running={running} asOf={asOf} />
-            {running.length === 0 && <NoElections />}
-            <Suspense>
-              <ResultsSection />
-            </Suspense>
-            {running.length > 1 && <SecrecyOfAll elections={running} />}
-          </>
-        )}
-      </Loaded>
-    </div>
+          {({ asOf }) => (
+            <>
+              <Running running={running} asOf={asOf} />
+              {running.length === 0 && <NoElections />}
+              <Suspense>
+                <ResultsSection />
+              </Suspense>
+              {running.length > 1 && <SecrecyOfAll elections={running} />}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </HeldCountsContext>
   );
 }
 
@@ -83,15 +85,6 @@ function Running({ running, asOf }: RunningProps) {
   // As the server said it: parts of the page that are hydrated later begin with the same.
   const [firstAsOf] = useState(asOf);
   const isAmongOthers = running.length > 1;
-  // One switch holds all counts still; it stands at the first that move.
-  const [isHeld, setHeld] = useState(false);
-  const liveId = useServerTime(
-    (now) =>
-      ordered.find(
-        ({ election: one }) =>
-          phaseOf(one, now) === 'open' && !areCountsHidden(one.standings, false),
-      )?.election._id ?? null,
-  );
   const firstOfOthers = ordered.find(({ concern }) => concern === 'foreign')?.election;
   return (
     <>
@@ -112,8 +105,6 @@ function Running({ running, asOf }: RunningProps) {
                 election={election}
                 asOf={firstAsOf[election._id] ?? asOf[election._id] ?? election.startDate}
                 isAmongOthers={isAmongOthers}
-                isHeld={isHeld}
-                onHold={isAmongOthers && election._id === liveId ? setHeld : undefined}
                 isForeign={concern === 'foreign'}
                 isFound={isFound(election)}
                 isFirst={election === running[0]}
@@ -168,19 +159,10 @@ interface WholeProps {
   election: Election;
   asOf: string;
   isAmongOthers: boolean;
-  isHeld: boolean;
-  onHold: ((isHeld: boolean) => void) | undefined;
 }
 
 /** Hydrated in its turn, and rendered again only where something of it changed: there may be thirty. */
-const Whole = memo(function Whole({
-  turn,
-  election,
-  asOf,
-  isAmongOthers,
-  isHeld,
-  onHold,
-}: WholeProps) {
+const Whole = memo(function Whole({ turn, election, asOf, isAmongOthers }: WholeProps) {
   const nameId = nameIdOf(election);
   return (
     <Suspense>
@@ -192,8 +174,6 @@ const Whole = memo(function Whole({
           asOf={asOf}
           nameId={nameId}
           isAmongOthers={isAmongOthers}
-          isHeld={isHeld}
-          onHold={onHold}
         />
       </InTurn>
     </Suspense>

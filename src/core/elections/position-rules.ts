@@ -3,7 +3,7 @@ import { countMethods, nobodyEffects, unopposedRules } from '../counting/count-i
 import type { CountMethod, NobodyEffect, UnopposedRule } from '../counting/count-input.ts';
 import type { Majority, Quorum } from '../counting/question.ts';
 import type { TieRule } from './outcome-rules.ts';
-import { settledSupporters } from './supporters.ts';
+import { settledSupporters } from './settled-supporters.ts';
 import type { PositionSupporters } from './supporters.ts';
 
 export { nobodyEffects, unopposedRules };

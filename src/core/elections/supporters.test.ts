@@ -4,13 +4,13 @@ import type { NumberFormat } from '../accounts/number-format.ts';
 import { usualFormat } from '../accounts/number-format.ts';
 import type { Voter, VoterRules } from './electorate.ts';
 import type { SupporterRule } from './supporters.ts';
+import { settledSupporters } from './settled-supporters.ts';
 import {
   areSupportersComplete,
   isSupportOpen,
   missingSupporters,
   neededOf,
   settledRule,
-  settledSupporters,
   supportBarrier,
   supportCloses,
   supporterProblems,

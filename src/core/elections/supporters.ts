@@ -7,6 +7,7 @@ import { positionBarrier, voterBarrier, votersProblem } from './electorate.ts';
 import { limitProblems } from './limit-problems.ts';
 import type { ElectionDates } from './phase.ts';
 import { areNominationsOpen } from './phase.ts';
+import { settledSupporters } from './settled-supporters.ts';
 
 /** As what somebody supports a candidate. */
 export const supporterKinds = ['proposer', 'seconder'] as const;
@@ -56,16 +57,6 @@ export function supportersOf(
 ): SupporterRule | null {
   const rule = { ...(ofElection ?? askedOfNobody), ...settledSupporters(ofPosition) };
   return asksForSupporters(rule) ? rule : null;
-}
-
-type Said = {
-  [Name in keyof PositionSupporters]?: Exclude<PositionSupporters[Name], undefined>;
-};
-
-/** Without what is not said; null where nothing is. */
-export function settledSupporters(of: PositionSupporters | null): Said | null {
-  const said = Object.entries(of ?? {}).filter(([, value]) => value !== undefined);
-  return said.length === 0 ? null : (Object.fromEntries(said) as Said);
 }
 
 /** "One of each position" is said by saying nothing. */

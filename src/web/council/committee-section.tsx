@@ -18,10 +18,10 @@ const row =
 
 const leaders = 'grid grid-cols-[repeat(3,minmax(0,10rem))] gap-x-6 gap-y-4 max-sm:gap-x-3.5';
 
-/** On a phone four beside each other, so that a council is seen in a few screens. */
+/** On a phone three beside each other: the longest word of a post has its room, "Management". */
 const colleagues =
   'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-3 ' +
-  'max-md:grid-cols-[repeat(auto-fill,minmax(4.9rem,1fr))] max-md:gap-x-1';
+  'max-md:grid-cols-[repeat(auto-fill,minmax(5.9rem,1fr))] max-md:gap-x-1';
 
 interface CommitteeSectionProps {
   name: string;

@@ -1,13 +1,18 @@
-import { CalendarRange, MessageCircleQuestion, MessageSquareWarning } from 'lucide-react';
+import {
+  CalendarRange,
+  MessageCircleQuestion,
+  MessageSquareWarning,
+  ShieldCheck,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { pagePaths, timetablePath } from '#core/page-paths.ts';
+import { fairPath, pagePaths, timetablePath } from '#core/page-paths.ts';
 import type { Election } from '#contract/election-shapes.ts';
 import { Link } from '#web/app/link.tsx';
 import { contactPath } from '#web/app/paths.ts';
 import { complaintMessages } from '#texts/en/complaints.ts';
 import { electionsMessages } from '#texts/en/elections.ts';
+import { fairMessages } from '#texts/en/fair.ts';
 import { timetableMessages } from '#texts/en/timetable.ts';
-import { FairLink } from './fair-link.tsx';
 
 /** Nobody complains about a test, nor about what was called off. */
 export const isOpenToComplaints = ({ rehearsal, state }: Election): boolean =>
@@ -37,9 +42,7 @@ export function ElectionLinks({ election }: { election: Election }) {
             label={complaintMessages.button}
           />
         )}
-        <li>
-          <FairLink electionId={id} />
-        </li>
+        <Item to={fairPath(id)} icon={ShieldCheck} label={fairMessages.title} />
       </ul>
     </nav>
   );

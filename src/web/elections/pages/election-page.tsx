@@ -82,9 +82,12 @@ export function ElectionPage() {
   return (
     <div className={electionsPage}>
       <ElectionsHead elections={elections} electionId={electionId}>
-        <Link to={paths.elections} className="type-link me-auto min-h-11">
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-          {electionsMessages.all}
+        <Link to={paths.elections} className="type-link me-auto min-h-11 min-w-11">
+          <ArrowLeft className="flex-none" size={20} strokeWidth={1.75} aria-hidden />
+          {/* On a phone officers have two more buttons beside it: the arrow alone has room. */}
+          <span className={isLed ? 'max-sm:in-[:has(>[data-nominations])]:sr-only' : undefined}>
+            {electionsMessages.all}
+          </span>
         </Link>
         {shown !== undefined && shown.state !== 'draft' && (
           <ShareButton

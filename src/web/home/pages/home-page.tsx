@@ -49,7 +49,7 @@ export function HomePage() {
         <p className="max-w-[16em] text-title leading-label text-balance text-on-hero/92 max-md:max-w-none max-md:text-lede">
           {messages.product.tagline}
         </p>
-        <p className="mt-3 max-w-[34em] text-on-hero/92 max-md:mt-1.5 max-md:text-ui">
+        <p className="mt-3 max-w-[22em] text-on-hero/92 max-md:max-w-none max-md:mt-1.5 max-md:text-ui">
           {homeMessages.forWhom(campus?.universityName ?? '')}
         </p>
       </Hero>

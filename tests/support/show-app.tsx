@@ -3,6 +3,8 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { page } from 'vitest/browser';
 import { createQueryClient } from '#web/app/query-client.ts';
+// There at once: what is read late would be read in the next test.
+import '#web/app/readings.ts';
 import { routesOver } from '#web/app/routes.tsx';
 import { announceSessionEnd } from '#web/kit/refusal.ts';
 import type { HistoryState } from '#web/app/paths.ts';

@@ -317,7 +317,7 @@ test('where a second officer confirms the handover, the dialog says where its li
   await page.getByRole('textbox', { name: 'Reason' }).fill('The new year.');
   await button('Ask a second officer: Hand over now').click();
   await expect
-    .element(page.getByText('The new links stand here once the handover is confirmed.'))
+    .element(page.getByText('The new links stand here once another officer has confirmed them.'))
     .toBeVisible();
 });
 

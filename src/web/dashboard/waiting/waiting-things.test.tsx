@@ -273,19 +273,22 @@ describe('the election list', () => {
     showDashboard('?section=election-list');
   };
 
-  const next = (name: string) => page.getByRole('link', { name, exact: true });
+  // The row of what waits, above, leads there as well.
+  const elections = page.getByRole('list', { name: 'Elections' });
 
   test('the next act of a row is the one thing that waits in it', async () => {
     showList([tie], 'Council 2027');
     await expect
-      .element(next('Decide the tie: Tie for President, Council 2027'))
+      .element(
+        elections.getByRole('link', { name: 'Decide the tie: Tie for President, Council 2027' }),
+      )
       .toHaveAttribute('href', expect.stringMatching(/#draw-title$/));
   });
 
   test('one whose results wait for release leads there', async () => {
     showList([release], 'Sports Council');
     await expect
-      .element(page.getByRole('link', { name: /^Release results: / }))
+      .element(elections.getByRole('link', { name: /^Release results: / }))
       .toHaveTextContent('Release results');
   });
 

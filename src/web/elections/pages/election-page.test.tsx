@@ -73,6 +73,7 @@ describe('below the ballot and the result', () => {
       `/elections/${election._id}/timetable`,
       `/contact?category=query&message=About+%E2%80%9C${encodeURIComponent(election.name).replaceAll('%20', '+')}%E2%80%9D%3A`,
       `/contact?category=grievances&election=${election._id}`,
+      `/elections/${election._id}/fair`,
     ]);
   });
 

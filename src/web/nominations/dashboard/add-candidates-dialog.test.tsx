@@ -27,10 +27,15 @@ const entered = (
   ...given,
 });
 
-function open(candidateConditions: string[] = []) {
+function open(
+  candidateConditions: string[] = [],
+  nominations: ReturnType<typeof electionOf>['nominations'] = [],
+) {
   const dashboard = startDashboard('council');
   const dates = { startDate: soon, endDate: new Date(now + 96 * 3_600_000).toISOString() };
-  dashboard.elections = [anElection('Council 2027', { ...dates, positions, candidateConditions })];
+  dashboard.elections = [
+    anElection('Council 2027', { ...dates, positions, candidateConditions, nominations }),
+  ];
   showDashboard('?section=election-list');
   return dashboard;
 }
@@ -143,8 +148,10 @@ test('each says where they stand; who was entered in a draft is taken back after
 });
 
 test('the dialog of the candidates leads to it before voting opens', async () => {
-  open();
-  await page.getByRole('button', { name: '0 candidates of Council 2027' }).click();
+  const { nominations } = electionOf({ President: { Asha: 0 } });
+  open([], nominations);
+  await page.getByRole('button', { name: 'Actions for Council 2027' }).click();
+  await page.getByRole('menuitem', { name: '1 candidate', exact: true }).click();
   const list = page.getByRole('dialog', { name: 'Candidates of Council 2027' });
   await list.getByRole('button', { name: 'Add candidates' }).click();
   await expect.element(dialog.getByLabelText('President')).toBeVisible();

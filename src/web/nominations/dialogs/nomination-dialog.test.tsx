@@ -193,6 +193,7 @@ test('says that it waits, and sends what the candidate says; what is empty is no
 test('a link is taken as people say it', async () => {
   const sent = open();
   await choose();
+  await dialog.getByText('Statement, photo and more (optional)').click();
   await dialog.getByLabelText('Link').fill('zoya.example/me');
   await dialog.getByRole('button', { name: 'Submit Nomination' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -359,6 +360,7 @@ test('a position for people on the voter list says so to who is not on it', asyn
 test('where the nomination would be refused no photo is uploaded', async () => {
   const refused = { isAllowed: false, why: 'cannot-stand', message: 'Not for your year.' } as const;
   open([], { nominate: refused });
+  await dialog.getByText('Statement, photo and more (optional)').click();
   await expect.element(dialog.getByText('Photo', { exact: true })).toBeVisible();
   await dialog.getByLabelText('Election').selectOptions(election.name);
   await expect.element(dialog.getByText('Not for your year.')).toBeVisible();

@@ -52,6 +52,8 @@ test('a log-in asks for the second step, says what is wrong with it, and arrives
     { key: 'half', code: '111 111' },
     { key: 'half', code: '222222' },
   ]);
+  // What Home reads is not left to the next test.
+  await expect.poll(() => made.map(({ call: name }) => name)).toContain('listResults');
 });
 
 let isProved: boolean;

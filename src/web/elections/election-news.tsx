@@ -20,15 +20,31 @@ import { Notice } from '#web/kit/notice.tsx';
 import { electionNews } from '#texts/en/election-news.ts';
 import { electionText } from '#texts/election-line.ts';
 import { HeldNotice } from '#web/outcome/held/held-notice.tsx';
-import { hasNews } from './has-news.ts';
-import type { News } from './has-news.ts';
 import { shortMoment } from './moments.ts';
 import { onceEach } from './once-each.ts';
 
 const text = electionNews;
 
 interface ElectionNewsProps {
-  election: News;
+  election: Pick<Election, 'state' | 'rehearsal' | 'changes'> &
+    Partial<
+      Pick<
+        Election,
+        | '_id'
+        | 'name'
+        | 'addedAfterOpening'
+        | 'correctedAddresses'
+        | 'provedByHand'
+        | 'countedActs'
+        | 'held'
+        | 'restores'
+        | 'restoresTold'
+        | 'pausedUntil'
+        | 'pausedByRestore'
+        | 'followedBy'
+        | 'endDate'
+      >
+    >;
   className?: string;
 }
 
@@ -51,7 +67,10 @@ export function ElectionNews({ election, className = '' }: ElectionNewsProps) {
   const timeZone = useTimeZone();
   // The notice of a restore leaves with the decision, and the button that made it.
   const box = useKeptFocus();
-  if (!hasNews(election)) return null;
+  const isQuiet = changes.length === 0 && restores.length === 0 && held === undefined;
+  const isPlain =
+    correctedAddresses === 0 && provedByHand === undefined && countedActs.length === 0;
+  if (state === 'published' && !rehearsal && isQuiet && isPlain) return null;
   return (
     <div ref={box} className={`grid grid-cols-1 gap-3 ${className}`.trim()} data-election-news>
       {rehearsal && (

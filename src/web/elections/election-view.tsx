@@ -1,13 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { MyBallot } from '#contract/ballot-shapes.ts';
 import type { Election } from '#contract/election-shapes.ts';
-import { drawnPart } from '#web/app/lazy-part.tsx';
 import { useViewer } from '#web/app/session.ts';
 import { Loaded } from '#web/kit/loaded.tsx';
 import { electionsMessages } from '#texts/en/elections.ts';
-import { messages } from '#texts/en/site.ts';
+import { ElectionNews } from './election-news.tsx';
 import type { BallotReader } from '#web/voting/candidates-panel.tsx';
-import { hasNews } from './has-news.ts';
 import { CandidatesPanel } from '#web/voting/candidates-panel.tsx';
 import { BallotWaiting, electionColumns } from './elections-skeleton.tsx';
 import { Leaderboard } from '#web/outcome/leaderboard.tsx';
@@ -15,13 +13,6 @@ import { useAreHeld } from './held-counts.tsx';
 import { useReadBallots } from './queries.ts';
 import { votesOf, withVotes } from '#web/outcome/standings-patch.ts';
 import { useLeaderNews } from '#web/outcome/use-leader-news.ts';
-
-/** An election without news loads nothing of them. */
-const ElectionNews = drawnPart(
-  'elections/election-news',
-  async () => (await import('./election-news.tsx')).ElectionNews,
-  { className: 'wrap mt-5', skeleton: null, failed: messages.errors.network },
-);
 
 interface ElectionViewProps {
   election: Election;
@@ -48,9 +39,7 @@ export function ElectionView(props: ElectionViewProps) {
   useLeaderNews(shown);
   return (
     <>
-      {hasNews(election) && (
-        <ElectionNews election={election} className="wrap mt-5 beside-sheet:hidden" />
-      )}
+      <ElectionNews election={election} className="wrap mt-5 beside-sheet:hidden" />
       <div className={`wrap ${electionColumns} beside-sheet:hidden`}>
         <Ballot election={shown} nameId={nameId} isAmongOthers={isAmongOthers} />
         <Leaderboard

@@ -154,7 +154,7 @@ async function renderNow(vite: ViteDevServer, path: string, hasSession: boolean)
 
 /** What is weighed (lab/visits/main.ts), and what stands beside it: each loads no more than it needs. */
 const weighedPage =
-  /\/src\/web\/[a-z-]+\/(?:(?:pages|for-you)\/)?((?:home|events?|council|elections?|candidate|timetable|how-it-works|secrecy|log-in-help|verify|contact|login|register|dashboard)-page|for-you|election-news)\.tsx$/;
+  /\/src\/web\/[a-z-]+\/(?:pages|for-you)\/((?:home|events?|council|elections?|candidate|timetable|how-it-works|secrecy|log-in-help|verify|contact|login|register|dashboard)-page|for-you)\.tsx$/;
 /** What so many of them share is one file. */
 const sharedByMany = 12;
 
